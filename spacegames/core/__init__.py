@@ -1,0 +1,1 @@
+"""The model library: what a game is, independent of any screen. Standard library only."""

@@ -1,0 +1,513 @@
+"""Worked examples and lessons as data, and the one place that runs them.
+
+An example is a table and a short script of verbs: Force, Play, Refuse, Choices, Happened, Expect. Tests run every
+script; lessons, notebooks and rule cards show the very same objects. A lesson is a list of steps with tasks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from .errors import BadSave, IllegalAction, SpacegamesError
+from .game import Action, Event, Game, Position, State, Violation
+from .match import Match
+from .words import _
+
+# ---- examples
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """Settle the next dice or draws."""
+
+    values: tuple[int | str, ...]
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play this action."""
+
+    text: str
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """This action must be refused, with this rule among the reasons."""
+
+    text: str
+    rule: str
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Exactly these actions are legal now; with `of`, among those that begin with these words."""
+
+    texts: tuple[str, ...]
+    of: str = ""
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """The last action played caused an event of this kind with at least these details."""
+
+    kind: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    """Look-ups into the table and what they must give: see `look_up`."""
+
+    values: Mapping[str, Any]
+    say: str = ""
+
+
+Verb = Force | Play | Refuse | Choices | Happened | Expect
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: a table, a script with its expected outcome, and the rules it shows."""
+
+    id: str
+    title: str
+    story: str
+    rules: tuple[str, ...]
+    table: Callable[[], Position]
+    script: tuple[Verb, ...]
+    look: tuple[str, ...] = ()
+    rulebook: bool = False
+    """Whether the rulebook itself pictures it; otherwise it is ours."""
+
+    def match(self, game: Game) -> Match:
+        """The table of the example, ready to be played."""
+        return Match(game, position=self.table(), free=True)
+
+
+class ExampleFailed(AssertionError):
+    """An example did not come out as it says."""
+
+
+def look_up(state: State, path: str) -> Any:
+    """A value of the table by a dotted path into its position.
+
+    Besides the position's own fields there are `over`, `scores`, `winners`, `decision.player` and `decision.kind`.
+    """
+    decision = state.decision
+    value: Any = {
+        **state.to_position(),
+        "over": state.over,
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "decision": {"player": decision.player, "kind": decision.kind} if decision else None,
+    }
+    for name in path.split("."):
+        try:
+            value = value[int(name)] if isinstance(value, list) else value[name]
+        except (KeyError, IndexError, TypeError, ValueError):
+            raise ExampleFailed(f"there is nothing at {path!r} ({name!r} not found)") from None
+    return value
+
+
+def run_example(game: Game, example: Example) -> Iterator[tuple[Verb, Match, list[Event]]]:
+    """Play an example verb by verb; each verb is checked, and ExampleFailed says what came out otherwise."""
+    match = example.match(game)
+    events: list[Event] = []
+    for number, verb in enumerate(example.script, 1):
+        where = f"{example.id}, line {number}"
+        if isinstance(verb, Force):
+            match.force(*verb.values)
+        elif isinstance(verb, Play):
+            try:
+                events = match.play(verb.text)
+            except SpacegamesError as error:
+                raise ExampleFailed(f"{where}: {error}; legal: {match.state.actions()[:40]}") from None
+        elif isinstance(verb, Refuse):
+            reasons = match.state.why_not(game.parse(verb.text))
+            if verb.rule not in [reason.rule for reason in reasons]:
+                raise ExampleFailed(f"{where}: {verb.text!r} should be refused by {verb.rule}, found {reasons or 'legal'}")
+        elif isinstance(verb, Choices):
+            found = {str(action) for action in match.state.actions() if action.startswith(verb.of)}
+            if found != set(verb.texts):
+                raise ExampleFailed(f"{where}: expected exactly {sorted(verb.texts)}, found {sorted(found)}")
+        elif isinstance(verb, Happened):
+            if not any(event.kind == verb.kind and all(event.data.get(k) == v for k, v in verb.details.items()) for event in events):
+                raise ExampleFailed(f"{where}: no event {verb.kind} {dict(verb.details)} among {events}")
+        else:
+            for path, value in verb.values.items():
+                there = look_up(match.state, path)
+                if there != value:
+                    raise ExampleFailed(f"{where}: {path} should be {value!r}, is {there!r}")
+        yield verb, match, events
+
+
+# ---- lessons
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Play these moves. `moves` lists for each move the accepted texts; "*" accepts any legal action.
+
+    `then` are moves of the others that follow by themselves. `replies` answers likely wrong actions by their text.
+    """
+
+    goal: str
+    moves: tuple[tuple[str, ...], ...]
+    then: tuple[str, ...] = ()
+    replies: Mapping[str, str] = field(default_factory=dict)
+    praise: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Try something that the rules refuse, and see why. Done when one of the texts was refused by the rule."""
+
+    goal: str
+    texts: tuple[str, ...]
+    rule: str
+    praise: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Predict:
+    """Say what will happen before it is shown. `show` is then played."""
+
+    question: str
+    answers: tuple[str, ...]
+    right: int
+    because: str
+    replies: Mapping[int, str] = field(default_factory=dict)
+    show: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """Find the actions that are not allowed among several; the engine itself is the key."""
+
+    question: str
+    texts: tuple[str, ...]
+    because: str = ""
+
+
+Task = Do | Attempt | Predict | Find
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One page of a lesson: a text, a table (None goes on with the last one), what to look at, and tasks in order."""
+
+    text: str
+    rules: tuple[str, ...]
+    table: Callable[[], Position] | None = None
+    look: tuple[str, ...] = ()
+    tasks: tuple[Task, ...] = ()
+    hints: tuple[str, ...] = ()
+    viewer: int | str | None = 0
+    ruling: str = ""
+    """One line for the learner where the step rests on a reading of an unclear point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: steps, or a maker of steps from a seed for a quiz that is new every time."""
+
+    id: str
+    title: str
+    goal: str
+    steps: tuple[Step, ...] = ()
+    quiz: Callable[[int], tuple[Step, ...]] | None = None
+
+
+Mood = Literal["play", "good", "bad", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """What the learner is told after doing something."""
+
+    mood: Mood
+    text: str = ""
+    violations: tuple[Violation, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class LessonRun:
+    """A learner going through one lesson.
+
+    A wrong but legal move is really played, so that its consequence can be seen; `take_back` returns to before it.
+    `try_freely` leaves the script until `return_to_lesson`. `done` collects finished tasks and `progress` saves them.
+    """
+
+    def __init__(self, game: Game, lesson: Lesson, seed: int = 0) -> None:
+        self.game = game
+        self.lesson = lesson
+        self.seed = seed
+        self.steps: tuple[Step, ...] = lesson.quiz(seed) if lesson.quiz else lesson.steps
+        self.done: set[tuple[int, int]] = set()
+        self.mistakes = 0
+        self._tables: dict[int, Match] = {}
+        self.step_index = -1
+        self.goto_step(0)
+
+    # ---- where we are
+
+    @property
+    def step(self) -> Step:
+        return self.steps[self.step_index]
+
+    @property
+    def task(self) -> Task | None:
+        """The task to do now, or None when this step has none left."""
+        return self.step.tasks[self.task_index] if self.task_index < len(self.step.tasks) else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether every task of the lesson is done."""
+        return all((i, j) in self.done for i, step in enumerate(self.steps) for j in range(len(step.tasks)))
+
+    def goto_step(self, index: int) -> None:
+        """Begin a step at its own table."""
+        if not 0 <= index < len(self.steps):
+            raise SpacegamesError(_("this lesson has {count} steps").format(count=len(self.steps)))
+        begin = index
+        while self.steps[begin].table is None and begin > 0:
+            begin -= 1
+        carried = self.match if index == self.step_index + 1 and begin != index and index > 0 else None
+        if carried is None:
+            table = self.steps[begin].table
+            carried = Match(self.game, position=table(), free=True) if table else Match(self.game, seed=self.seed, free=True)
+            for earlier in range(begin, index):
+                self._play_through(carried, self.steps[earlier])
+        self.match: Match = carried
+        self.step_index = index
+        self.task_index = 0
+        self.move_index = 0
+        self.hint_level = 0
+        self._mark = self.match.index
+        self._wrong = False
+        self._free: Match | None = None
+        while self.task is not None and (index, self.task_index) in self.done and self.task_index + 1 < len(self.step.tasks):
+            self._show(self.task)
+            self.task_index += 1
+        self.feedback = Feedback("play")
+
+    def _play_through(self, match: Match, step: Step) -> None:
+        for task in step.tasks:
+            for text in _solution(task):
+                match.play(match.state.actions()[0] if text == "*" else text)
+
+    def _show(self, task: Task) -> None:
+        for text in _solution(task):
+            self.match.play(self.match.state.actions()[0] if text == "*" else text)
+        self._mark = self.match.index
+
+    # ---- what a learner does
+
+    def act(self, action: Action | str) -> Feedback:
+        """Play an action on the board."""
+        self.take_back()
+        if self._free is not None:
+            return self._act_freely(action)
+        task = self.task
+        try:
+            read = self.match.state.read(action)
+        except IllegalAction as error:
+            if isinstance(task, Attempt) and task.rule in [v.rule for v in error.violations] and str(self.game.parse(action)) in task.texts:
+                return self._task_done(task.praise or _("Refused, and that is the point."), tuple(error.violations))
+            self.mistakes += 1
+            return self._say(Feedback("bad", _("That is not possible now."), tuple(error.violations)))
+        except SpacegamesError as error:
+            return self._say(Feedback("bad", str(error)))
+        if not isinstance(task, Do):
+            events = self.match.play(read)
+            self._wrong = True
+            text = _("That is allowed, but the task is another one.") if task else _("This step is done: go on to the next, or try freely.")
+            return self._say(Feedback("bad", text, events=tuple(events)))
+        events = self.match.play(read)
+        accepted = task.moves[self.move_index]
+        if str(read) not in accepted and "*" not in accepted:
+            self.mistakes += 1
+            self._wrong = True
+            reply = task.replies.get(str(read), _("That is allowed, but it is not what this task asks for. Look what it does; then it is taken back."))
+            return self._say(Feedback("bad", reply, events=tuple(events)))
+        self.move_index += 1
+        self._mark = self.match.index
+        if self.move_index < len(task.moves):
+            return self._say(Feedback("good", _("Good, go on."), events=tuple(events)))
+        for text in task.then:
+            events += self.match.play(text)
+        return self._task_done(task.praise or _("Well done."), events=tuple(events))
+
+    def _act_freely(self, action: Action | str) -> Feedback:
+        assert self._free is not None
+        try:
+            events = self.match.play(action)
+        except IllegalAction as error:
+            return self._say(Feedback("bad", _("That is not possible now."), tuple(error.violations)))
+        except SpacegamesError as error:
+            return self._say(Feedback("bad", str(error)))
+        return self._say(Feedback("play", events=tuple(events)))
+
+    def answer(self, choice: int) -> Feedback:
+        """Answer a Predict task."""
+        self.take_back()
+        task = self.task
+        if not isinstance(task, Predict) or self._free is not None:
+            return self._say(Feedback("bad", _("There is no question to answer now.")))
+        if choice != task.right:
+            self.mistakes += 1
+            return self._say(Feedback("bad", task.replies.get(choice, _("Not quite. Look at the board again."))))
+        events: list[Event] = []
+        for text in task.show:
+            events += self.match.play(text)
+        return self._task_done(task.because, events=tuple(events))
+
+    def find(self, chosen: set[int]) -> Feedback:
+        """Answer a Find task with the numbers of the actions that are not allowed."""
+        self.take_back()
+        task = self.task
+        if not isinstance(task, Find) or self._free is not None:
+            return self._say(Feedback("bad", _("There is nothing to find now.")))
+        faults = {i: self.match.state.why_not(self.game.parse(text)) for i, text in enumerate(task.texts)}
+        key = {i for i, reasons in faults.items() if reasons}
+        reasons = tuple(reason for i in sorted(key) for reason in faults[i])
+        if chosen == key:
+            return self._task_done(task.because or _("All found."), reasons)
+        self.mistakes += 1
+        missed, wrong = len(key - chosen), len(chosen - key)
+        if wrong:
+            return self._say(Feedback("bad", _("{number} of those you marked are allowed.").format(number=wrong)))
+        return self._say(Feedback("bad", _("{number} more are not allowed.").format(number=missed)))
+
+    def hint(self) -> str:
+        """The next hint; the third one is nearly the solution."""
+        hints = self.step.hints
+        if not hints:
+            return _("There is no hint for this step.")
+        text = hints[min(self.hint_level, len(hints) - 1)]
+        self.hint_level = min(self.hint_level + 1, len(hints))
+        return text
+
+    def solve(self) -> Feedback:
+        """Show the solution of the present task; it counts as done."""
+        self.take_back()
+        task = self.task
+        if task is None:
+            return self.feedback
+        if isinstance(task, Predict):
+            return self.answer(task.right)
+        if isinstance(task, Find):
+            return self.find({i for i, text in enumerate(task.texts) if self.match.state.why_not(self.game.parse(text))})
+        if isinstance(task, Attempt):
+            return self.act(task.texts[0])
+        feedback = self.feedback
+        for accepted in task.moves[self.move_index :]:
+            feedback = self.act(self.match.state.actions()[0] if accepted[0] == "*" else accepted[0])
+        return feedback
+
+    def take_back(self) -> None:
+        """Return to before a wrong move that was shown."""
+        if self._wrong and self._free is None:
+            self.match.goto(self._mark)
+            self._wrong = False
+            self.feedback = Feedback("play")
+
+    @property
+    def showing_mistake(self) -> bool:
+        """Whether the board shows a wrong move that will be taken back."""
+        return self._wrong
+
+    @property
+    def trying_freely(self) -> bool:
+        return self._free is not None
+
+    def try_freely(self) -> None:
+        """Leave the script and play on from here."""
+        self.take_back()
+        if self._free is None:
+            self._free = self.match
+            self.match = self.match.fork()
+            self.feedback = Feedback("play")
+
+    def return_to_lesson(self) -> None:
+        """Go back to where the script was left."""
+        if self._free is not None:
+            self.match, self._free = self._free, None
+            self.feedback = Feedback("play")
+
+    def next(self) -> None:
+        """Go on to the next step."""
+        self.return_to_lesson()
+        self.take_back()
+        if self.step_index + 1 < len(self.steps):
+            if self.task is not None:  # skipped tasks are played through, so that a carried table fits
+                for task in self.step.tasks[self.task_index :]:
+                    if self.steps[self.step_index + 1].table is None:
+                        self._show(task)
+            self.goto_step(self.step_index + 1)
+
+    def back(self) -> None:
+        """Return to the step before."""
+        self.return_to_lesson()
+        if self.step_index > 0:
+            self.goto_step(self.step_index - 1)
+
+    def _task_done(self, text: str, violations: tuple[Violation, ...] = (), events: tuple[Event, ...] = ()) -> Feedback:
+        self.done.add((self.step_index, self.task_index))
+        self.task_index += 1
+        self.move_index = 0
+        self.hint_level = 0
+        self._mark = self.match.index
+        last = self.step_index + 1 == len(self.steps) and self.task is None
+        return self._say(Feedback("end" if last and self.finished else "good", text, violations, events))
+
+    def _say(self, feedback: Feedback) -> Feedback:
+        self.feedback = feedback
+        return feedback
+
+    # ---- progress
+
+    def progress(self) -> dict[str, Any]:
+        """What is done, as JSON-able data."""
+        return {
+            "game": self.game.id,
+            "lesson": self.lesson.id,
+            "seed": self.seed,
+            "step": self.step_index,
+            "done": sorted([list(pair) for pair in self.done]),
+            "mistakes": self.mistakes,
+        }
+
+    def restore(self, progress: Mapping[str, Any]) -> None:
+        """Take up saved progress; BadSave if it belongs to another lesson or is damaged."""
+        if not isinstance(progress, Mapping) or progress.get("game") != self.game.id or progress.get("lesson") != self.lesson.id:
+            raise BadSave(_("this progress belongs to another lesson"))
+        done, step, seed, mistakes = (progress.get(name) for name in ("done", "step", "seed", "mistakes"))
+        numbers = all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in (step, seed, mistakes))
+        pairs = isinstance(done, list) and all(isinstance(p, list) and len(p) == 2 and all(isinstance(n, int) for n in p) for p in done)
+        if not numbers or not pairs:
+            raise BadSave(_("this progress file is damaged"))
+        assert isinstance(done, list) and isinstance(step, int) and isinstance(seed, int) and isinstance(mistakes, int)
+        steps = self.lesson.quiz(seed) if self.lesson.quiz else self.lesson.steps
+        if step >= len(steps) or any(not (0 <= i < len(steps) and 0 <= j < len(steps[i].tasks)) for i, j in done):
+            raise BadSave(_("this progress does not fit the lesson as it is now"))
+        self.seed, self.steps, self.mistakes = seed, steps, mistakes
+        self.done = {(i, j) for i, j in done}
+        self.step_index = -1
+        self.goto_step(step)
+
+
+def _solution(task: Task) -> tuple[str, ...]:
+    """The moves a task leads to."""
+    if isinstance(task, Do):
+        return tuple(accepted[0] for accepted in task.moves) + task.then
+    if isinstance(task, Predict):
+        return task.show
+    return ()
