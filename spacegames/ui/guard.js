@@ -1,0 +1,295 @@
+// The guard of a board: it stands in front of the canvas and decides what reaches Python.
+//
+// The canvas below would report every mouse move, swallow Tab and the wheel, and hear taps and clicks as different
+// things. All of that is stopped on the way down; one click or tap becomes one pick in board units. The guard also
+// moves a cursor among the lit spots with the arrow keys, shows the name of the thing under the pointer, and draws
+// short motions, all without a message to the kernel.
+
+const SVG = "http://www.w3.org/2000/svg";
+const STOPPED = ["mousemove", "mousedown", "mouseup", "mouseout", "wheel", "touchstart", "touchend", "touchmove", "touchcancel"];
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function make(kind, attributes) {
+  const node = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return node;
+}
+
+function render({ model, el }) {
+  el.classList.add("sg-guard");
+  const things = new Map();
+  let frame = null;
+  let canvas = null;
+  let cursor = null; // id of the spot the keyboard is on
+  let tip = null;
+  let resting = 0;
+  let overlay = null;
+  const quit = new AbortController();
+
+  const said = document.createElement("div");
+  said.className = "sg-unseen";
+  said.setAttribute("role", "status");
+  said.setAttribute("aria-live", "polite");
+  el.append(said);
+
+  const spots = () => model.get("spots");
+  const size = () => model.get("size");
+
+  function still() {
+    return !model.get("animate") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  function units(event) {
+    const box = canvas.getBoundingClientRect();
+    const [width, height] = size();
+    return [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height];
+  }
+
+  function onFrame(kind, heard, options = {}) {
+    frame.addEventListener(kind, heard, { signal: quit.signal, ...options });
+  }
+
+  function settle() {
+    const found = el.closest(".sg-board");
+    if (!found) return;
+    if (found !== frame) {
+      frame = found;
+      for (const kind of STOPPED) {
+        onFrame(kind, (event) => event.target === canvas && event.stopPropagation(), { capture: true, passive: true });
+      }
+      onFrame("mousemove", hover, { capture: true, passive: true });
+      onFrame("mouseleave", hideTip);
+      onFrame("keydown", key, { capture: true });
+      onFrame("click", pick);
+      onFrame("focusout", () => draw(false));
+      onFrame("focusin", () => draw(true));
+      overlay = make("svg", { class: "sg-overlay", "aria-hidden": "true", preserveAspectRatio: "none" });
+      frame.append(overlay);
+      tip = document.createElement("div");
+      tip.className = "sg-tip";
+      tip.hidden = true;
+      frame.append(tip);
+    }
+    const there = frame.querySelector("canvas");
+    if (there && there !== canvas) {
+      canvas = there;
+      canvas.tabIndex = 0;
+      canvas.setAttribute("role", "application");
+      canvas.setAttribute("data-testid", "board");
+      canvas.setAttribute("aria-roledescription", model.get("kind"));
+    }
+    dress();
+  }
+
+  function dress() {
+    if (!frame) return;
+    const [width, height] = size();
+    frame.style.setProperty("--sg-aspect", width / height);
+    overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const lit = JSON.stringify(Object.fromEntries(spots().map(([id, x, y]) => [id, [x, y]])));
+    frame.dataset.lit = lit;
+    frame.dataset.things = things.size;
+    const panel = frame.closest(".sg-root")?.querySelector(".sg-panel");
+    if (panel) panel.dataset.lit = lit;
+    if (!canvas) return;
+    canvas.dataset.sceneWidth = width;
+    canvas.dataset.sceneHeight = height;
+    canvas.setAttribute("aria-label", model.get("label"));
+  }
+
+  // ---- pointer
+
+  function pick(event) {
+    if (event.target !== canvas) return;
+    hideTip();
+    cursor = null;
+    draw(false);
+    model.send({ pick: units(event).map((n) => Math.round(n * 100) / 100) });
+  }
+
+  function under(x, y) {
+    let found = null;
+    for (const [id, [left, top, width, height, label]] of things) {
+      if (label && x >= left && x <= left + width && y >= top && y <= top + height) {
+        if (!found || width * height <= found.area) found = { id, label, area: width * height };
+      }
+    }
+    return found;
+  }
+
+  function hover(event) {
+    hideTip();
+    if (event.target !== canvas || event.buttons) return;
+    const [x, y] = units(event);
+    const lit = spots().some(([id]) => {
+      const box = things.get(id);
+      return box && x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3];
+    });
+    canvas.style.cursor = lit ? "pointer" : "default";
+    resting = setTimeout(() => {
+      const thing = under(x, y);
+      if (!thing) return;
+      tip.textContent = thing.label;
+      const box = frame.getBoundingClientRect();
+      const right = event.clientX - box.left > box.width * 0.6;
+      tip.style.left = right ? "" : `${event.clientX - box.left + 14}px`;
+      tip.style.right = right ? `${box.right - event.clientX + 14}px` : "";
+      tip.style.top = `${event.clientY - box.top + 16}px`;
+      tip.hidden = false;
+    }, 450);
+  }
+
+  function hideTip() {
+    clearTimeout(resting);
+    if (tip) tip.hidden = true;
+  }
+
+  // ---- keyboard
+
+  function key(event) {
+    if (event.target !== canvas) return;
+    event.stopPropagation(); // the canvas would swallow every key, Tab too
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key in ARROWS) move(ARROWS[event.key]);
+    else if (event.key === "Home") put(spots()[0]);
+    else if (event.key === "Enter" || event.key === " ") {
+      if (cursor) model.send({ touch: cursor });
+      else put(spots()[0]);
+    } else if (event.key === "Escape") model.send({ key: "Escape" });
+    else return;
+    event.preventDefault();
+  }
+
+  function put(spot) {
+    if (!spot) {
+      said.textContent = model.get("nowhere");
+      return;
+    }
+    cursor = spot[0];
+    said.textContent = spot[3];
+    draw(true);
+  }
+
+  function move([dx, dy]) {
+    const all = spots();
+    const now = all.find(([id]) => id === cursor);
+    if (!now) {
+      const [width, height] = size();
+      const near = (spot) => Math.hypot(spot[1] - width / 2, spot[2] - height / 2);
+      put([...all].sort((a, b) => near(a) - near(b))[0]);
+      return;
+    }
+    let best = null;
+    let wrap = null;
+    for (const spot of all) {
+      if (spot === now) continue;
+      const along = (spot[1] - now[1]) * dx + (spot[2] - now[2]) * dy;
+      const across = Math.abs((spot[1] - now[1]) * dy) + Math.abs((spot[2] - now[2]) * dx);
+      if (along > 0.01) {
+        const far = along + 3 * across;
+        if (!best || far < best[0]) best = [far, spot];
+      } else {
+        const far = along + 3 * across; // nothing lies ahead: go round to the far side
+        if (!wrap || far < wrap[0]) wrap = [far, spot];
+      }
+    }
+    const next = best || wrap;
+    if (next) put(next[1]);
+  }
+
+  function draw(shown) {
+    if (!overlay) return;
+    overlay.querySelector(".sg-cursor")?.remove();
+    frame.dataset.cursor = cursor || "";
+    const spot = cursor && spots().find(([id]) => id === cursor);
+    if (!shown || !spot || document.activeElement !== canvas) return;
+    const [x, y, width, height] = things.get(cursor) || [spot[1] - 20, spot[2] - 20, 40, 40];
+    const [whole] = size();
+    const pad = whole / 160;
+    overlay.append(
+      make("rect", { class: "sg-cursor", x: x - pad, y: y - pad, width: width + 2 * pad, height: height + 2 * pad, rx: 2 * pad, "vector-effect": "non-scaling-stroke" }),
+    );
+  }
+
+  // ---- motion: one thing after the other, each a short trail or a pulse
+
+  let queue = Promise.resolve();
+
+  function play(steps) {
+    if (still() || !overlay) return;
+    queue = queue.then(async () => {
+      for (const step of steps) await (step.to ? trail(step) : pulse(step));
+    });
+  }
+
+  async function trail({ from, to }) {
+    const line = make("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1], class: "sg-trail", "vector-effect": "non-scaling-stroke" });
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    line.setAttribute("stroke-dasharray", `${far} ${far}`);
+    const dot = make("circle", { cx: 0, cy: 0, r: size()[0] / 90, class: "sg-dot" });
+    overlay.append(line, dot);
+    line.animate([{ strokeDashoffset: far }, { strokeDashoffset: 0 }], { duration: 240, fill: "forwards", easing: "ease-out" });
+    await dot.animate(
+      [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }],
+      { duration: 240, fill: "forwards", easing: "ease-in-out" },
+    ).finished;
+    dot.remove();
+    line.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 700 }).finished.then(() => line.remove());
+  }
+
+  async function pulse({ at }) {
+    const [x, y, width, height] = at;
+    const pad = size()[0] / 70;
+    const ring = make("rect", { x, y, width, height, rx: pad, class: "sg-pulse", "vector-effect": "non-scaling-stroke" });
+    ring.style.transformBox = "fill-box";
+    ring.style.transformOrigin = "center";
+    overlay.append(ring);
+    const run = ring.animate([{ opacity: 0.95, transform: "scale(1)" }, { opacity: 0, transform: "scale(1.28)" }], { duration: 420, easing: "ease-out" });
+    run.finished.then(() => ring.remove());
+    await new Promise((go) => setTimeout(go, 160));
+  }
+
+  // ---- from Python
+
+  function heard(message) {
+    if (message.things) {
+      if (message.all) things.clear();
+      for (const [id, box] of Object.entries(message.things)) things.set(id, box);
+      for (const id of message.gone || []) things.delete(id);
+      dress();
+      draw(true);
+    }
+    if (message.motion) play(message.motion);
+    if (message.say) said.textContent = message.say;
+  }
+
+  model.on("msg:custom", heard);
+  function change() {
+    if (cursor && !spots().some(([id]) => id === cursor)) cursor = null;
+    dress();
+    draw(true);
+  }
+  model.on("change:spots change:size change:label", change);
+
+  const watch = new MutationObserver(() => {
+    if (!canvas?.isConnected) settle();
+  });
+  requestAnimationFrame(function first() {
+    if (quit.signal.aborted) return;
+    if (!el.closest(".sg-board")) return requestAnimationFrame(first);
+    settle();
+    watch.observe(frame, { childList: true, subtree: true });
+    model.send({ ready: true });
+  });
+
+  return () => {
+    quit.abort();
+    watch.disconnect();
+    model.off("msg:custom", heard);
+    model.off("change:spots change:size change:label", change);
+    overlay?.remove();
+    tip?.remove();
+  };
+}
+
+export default { render };
