@@ -11,13 +11,17 @@ import asyncio
 import os
 import secrets
 import socket
+import sys
+import tempfile
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler
 from traitlets.config import Config
@@ -29,6 +33,9 @@ from ..core.words import _
 from .notebooks import GALLERY, warm_order
 
 TEMPLATE = Path(__file__).parent / "template"
+EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget", "ipycanvas"]
+"""What a page loads besides Voilà itself; whatever else is installed would only make it slower."""
+
 _ANY_HOST = ("", "0.0.0.0", "::", "*")
 
 
@@ -56,6 +63,26 @@ class Goodbye(VoilaShutdownKernelHandler):
             self.finish()
             return
         await super().post(kernel_id)
+
+
+class Tables(AsyncMappingKernelManager):
+    """The kernels behind the pages.
+
+    A kernel kept ready may have idled for hours when a page gets it; it counts as left alone only from then on, or it
+    could be ended before the page has connected.
+    """
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._given_out: dict[str, float] = {}
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        # Voilà asks here only about kernels that are not kept ready any more.
+        since = self._given_out.setdefault(kernel_id, time.monotonic())
+        if time.monotonic() - since >= self.cull_idle_timeout:
+            await super().cull_kernel_if_idle(kernel_id)
+            if kernel_id not in self:
+                del self._given_out[kernel_id]
 
 
 class Dashboards(Voila):
@@ -114,11 +141,16 @@ def settings(notebooks: Path, port: int, host: str = "localhost", token: str | N
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
+    config.VoilaConfiguration.extension_denylist = []
+    config.VoilaConfiguration.multi_kernel_manager_class = Tables
     config.VoilaConfiguration.show_tracebacks = False
     config.VoilaConfiguration.file_allowlist = [r".*\.(png|svg)"]
     config.VoilaConfiguration.preheat_kernel = warm > 0
     config.VoilaConfiguration.default_pool_size = 0
     config.VoilaKernelManager.fill_delay = 1
+    if sys.platform == "linux" and len(tempfile.gettempdir()) < 30:  # a socket file's path has room for little more than 100 characters
+        config.KernelManager.transport = "ipc"  # no other user of this machine can listen in
     config.MappingKernelManager.cull_interval = max(1, min(60, idle // 3))
     config.MappingKernelManager.cull_idle_timeout = idle
     config.MappingKernelManager.cull_connected = False
@@ -175,7 +207,7 @@ def serve(notebooks: Path, port: int | None, host: str, token: str | None, brows
     if token is None and host not in ("localhost", "127.0.0.1", "::1"):
         print(_("Everybody who can reach this machine can open it; --token asks them for a word."), flush=True)
     print(_("Press Ctrl+C to stop."), flush=True)
-    app = Dashboards(config=settings(notebooks, port, host, token, browser, idle, warm), log_level="WARN")
+    app = Dashboards(config=settings(notebooks, port, host, token, browser, idle, warm), log_level="ERROR")
     app.opens = link
     app.warm = tuple(warm_order(notebooks)[:warm])
     app.config_file_paths = []  # a person's own Voilà settings are for other dashboards

@@ -170,7 +170,6 @@ def _starship_action(state: State41) -> list[Action]:
 
 _GO_ALL = [[[go(number, cell) for cell in NEIGHBOURS[at]] for at in range(CELLS)] for number in (1, 2, 3)]
 _AROUND = [frozenset(cells) for cells in NEIGHBOURS]
-_ON_SHIP = [0, 1, 2]
 
 
 def moves_of(state: State41, piece: int) -> list[Action]:
@@ -186,9 +185,11 @@ def moves_of(state: State41, piece: int) -> list[Action]:
         cell = LINES[state.edge[player]][state.ship[player]][0]
         return [go(number, cell)] if can_enter(state, player, cell) else []
     heap = state.crystals[at]
+    hopped: list[int] = []
     if status > 3:
         found: list[Action] = []
-        for cell in hops(state, piece):
+        hopped = hops(state, piece)
+        for cell in hopped:
             found.append(go(number, cell))
             if heap and cell != at and state.options["hop_tow"]:
                 found += [go(number, cell, colour) for colour in range(3) if heap >> 8 * colour & 255]
@@ -198,12 +199,12 @@ def moves_of(state: State41, piece: int) -> list[Action]:
         found = []
     where = state.where
     first, last = 3 * player, 3 * player + 3
-    if state.mode < 2 and _AROUND[at].isdisjoint(where[:first]) and _AROUND[at].isdisjoint(where[last:]):
+    if not hopped and state.mode < 2 and _AROUND[at].isdisjoint(where[:first]) and _AROUND[at].isdisjoint(where[last:]):
         found = found + _GO_ALL[number - 1][at] if found else _GO_ALL[number - 1][at]
         cells: tuple[int, ...] | list[int] = NEIGHBOURS[at]
         plain = True
     else:
-        cells = [cell for cell in NEIGHBOURS[at] if can_enter(state, player, cell)]
+        cells = [cell for cell in NEIGHBOURS[at] if cell not in hopped and can_enter(state, player, cell)]
         plain = False
         if not heap:
             found = found + [go(number, cell) for cell in cells]

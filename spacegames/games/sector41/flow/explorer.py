@@ -294,7 +294,7 @@ def _chain(state: State41, tow: int, events: list[Event]) -> None:
     if len(legal) > 1:
         state._legal = legal
     elif legal:
-        _go_on(state, *legal[0].args, events)
+        follow(state, legal[0], events)
     else:
         stop(state, events)
 

@@ -98,7 +98,7 @@ def _combat() -> Lesson:
             ),
             Step(
                 text=_("A blue Explorer sits on a planet with two crystals, on (5,7). You would like those. Enter, and watch the crystals closely."),
-                rules=("S41-CBT-02", "S41-TOW-02"),
+                rules=("S41-CBT-02", "S41-TOW-02", "S41-INV-22", "S41-INV-25"),
                 table=lambda: table(
                     cells={"5,7": "glynium_planet_2", "6,7": "salvage_explorer"}, crystals={"5,7": {"yellow": 2}}, explorers={"A1": "6,7", "B1": "5,7"}
                 ),

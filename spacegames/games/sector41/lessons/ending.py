@@ -40,9 +40,18 @@ def _end() -> Lesson:
                     "The game ends as soon as nobody can overtake the leader any more. You have 12, blue has 9, and 4 points are left on the board: "
                     "a yellow crystal under your Explorer, and the red one far away."
                 ),
-                rules=("S41-WIN-03", "S41-WIN-04", "S41-AMB-34"),
+                rules=("S41-WIN-03", "S41-WIN-04", "S41-AMB-34", "S41-INV-18"),
                 table=lambda: table(
-                    cells={"9,5": "glynium_planet_2", "3,3": "glynium_planet_3"},
+                    cells={
+                        "9,5": "glynium_planet_2",
+                        "3,3": "glynium_planet_3",
+                        "1,1": "glynium_planet_2",
+                        "1,8": "glynium_planet_2",
+                        "8,1": "glynium_planet_2",
+                        "4,1": "glynium_planet_3",
+                        "8,9": "glynium_planet_3",
+                        "2,6": "glynium_planet_4",
+                    },
                     crystals={"9,5": {"yellow": 1}, "3,3": {"red": 1}},
                     collected={"A": {"yellow": 8, "blue": 2}, "B": {"yellow": 9}},
                     supply={"yellow": 0, "blue": 0, "red": 0},

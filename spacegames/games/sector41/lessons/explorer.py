@@ -259,7 +259,7 @@ def _exploring() -> Lesson:
                     "Late in the game seven planets are open, and the supply is down to 1 yellow, 2 blue and 1 red. "
                     "The last hidden planet, the one with the number 4, is right in front of you on (7,4)."
                 ),
-                rules=("S41-TIL-GLY-02", "S41-TIL-GLY-04", "S41-GRD-08"),
+                rules=("S41-TIL-GLY-02", "S41-TIL-GLY-04", "S41-GRD-08", "S41-INV-04", "S41-INV-05"),
                 table=lambda: table(
                     cells={
                         "8,4": "salvage_explorer",
@@ -424,7 +424,16 @@ def _towing() -> Lesson:
                 text=_("On (6,4) lie a yellow and a blue crystal. You are about to leave for (7,4), which is known. When colours are mixed, you choose."),
                 rules=("S41-TOW-01", "S41-AMB-09"),
                 table=lambda: table(
-                    cells={"6,4": "glynium_planet_2", "7,4": "salvage_explorer", "2,2": "glynium_planet_2"},
+                    cells={
+                        "6,4": "glynium_planet_2",
+                        "7,4": "salvage_explorer",
+                        "1,2": "glynium_planet_2",
+                        "2,2": "glynium_planet_2",
+                        "2,6": "glynium_planet_4",
+                        "3,9": "glynium_planet_3",
+                        "6,8": "glynium_planet_3",
+                        "8,7": "glynium_planet_3",
+                    },
                     crystals={"6,4": {"yellow": 1, "blue": 1}, "2,2": {"yellow": 1}},
                     collected={"A": {"yellow": 8}, "B": {"yellow": 8}},
                     supply={"yellow": 0, "blue": 1, "red": 1},
@@ -466,7 +475,7 @@ def _towing() -> Lesson:
                     "Your Explorer stands on (5,6) with two crystals, and the one place left to go with comfort is (6,6). "
                     "Blue waits on (4,6). Leave the planet empty-handed and see what blue does."
                 ),
-                rules=("S41-TOW-01", "S41-WIN-01"),
+                rules=("S41-INV-22", "S41-TOW-01", "S41-WIN-01"),
                 table=lambda: table(
                     cells={"5,6": "glynium_planet_2", "4,6": "salvage_explorer", "6,6": "salvage_explorer"},
                     crystals={"5,6": {"yellow": 2}},

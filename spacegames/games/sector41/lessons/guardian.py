@@ -297,7 +297,7 @@ def _acceleration() -> Lesson:
                     "The last hidden planet is right in front of you, on (6,5). With it comes the red crystal, and the moment it enters play "
                     "the Guardian shifts to acceleration: it moves every turn, towards the nearest unexplored tile."
                 ),
-                rules=("S41-GRD-08", "S41-AMB-26"),
+                rules=("S41-GRD-08", "S41-AMB-26", "S41-INV-04"),
                 table=lambda: table(
                     cells={**planets, "6,5": "?glynium_planet_4", "7,5": "salvage_explorer"},
                     crystals=LAST,

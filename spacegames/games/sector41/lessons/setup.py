@@ -81,7 +81,7 @@ def _goal() -> Lesson:
                     "The Guardian stands on the tile in the centre. Count the cells row by row and the centre is number 41: that is how the sector got its name. "
                     "For now the Guardian only wanders; whoever has the turn will move it."
                 ),
-                rules=("S41-SET-05", "S41-GRD-01", "S41-GRD-04", "S41-AMB-57"),
+                rules=("S41-SET-05", "S41-GRD-01", "S41-GRD-04", "S41-AMB-57", "S41-INV-07"),
                 table=dealt,
                 look=("guardian", "cell-5-5"),
                 tasks=(

@@ -67,7 +67,7 @@ def _move() -> Lesson:
                     "Your Starship lies at the very end, on (10,9). The two ends of an edge are neighbours: "
                     "from place 9 the next one is place 1, as if the edge were bent into a ring."
                 ),
-                rules=("S41-SHP-05", "S41-AMB-04"),
+                rules=("S41-SHP-05", "S41-AMB-04", "S41-INV-16"),
                 table=lambda: table(kind="starship_action", ships={"A": "S9", "B": "N5"}),
                 look=("ship-0", "berth-S-7", "berth-S-8", "berth-S-1", "berth-S-2"),
                 tasks=(
@@ -225,7 +225,7 @@ def _fold() -> Lesson:
                     "Blue sits opposite and has just folded column 5, your column. Folding it straight back would only undo the work, so the rules forbid it: "
                     "you may not fold the line that the player facing you folded in their last turn."
                 ),
-                rules=("S41-FLD-06", "S41-AMB-03"),
+                rules=("S41-FLD-06", "S41-AMB-03", "S41-INV-14", "S41-INV-15"),
                 table=lambda: table(kind="starship_action", number=2, folded={"B": 5}),
                 look=("ship-0", "ship-1", "fold-S-5"),
                 tasks=(

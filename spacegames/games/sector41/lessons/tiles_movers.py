@@ -56,7 +56,7 @@ def _arrows() -> Lesson:
                     "Solar Winds differ: some have one arrow, some have several, and then you choose. "
                     "This one lies in the top row, on (1,4), with arrows to the north and to the east."
                 ),
-                rules=("S41-TIL-WND-01", "S41-TIL-WND-03", "S41-DET-08", "S41-CMP-07"),
+                rules=("S41-TIL-WND-01", "S41-TIL-WND-03", "S41-DET-08", "S41-CMP-07", "S41-AMB-60"),
                 table=lambda: table(cells={"1,4": "solar_wind[N,E]", "2,4": "salvage_explorer", "1,5": "salvage_explorer"}, explorers={"A1": "2,4"}),
                 look=("cell-1-4", "explorer-0-1"),
                 tasks=(

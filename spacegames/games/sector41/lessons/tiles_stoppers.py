@@ -59,7 +59,7 @@ def _holding() -> Lesson:
             ),
             Step(
                 text=_("On (6,5) gapes a Black Hole. Whoever enters is out of the game. Your Explorer stands next to it, on a planet with crystals."),
-                rules=("S41-TIL-BLK-01", "S41-AMB-10"),
+                rules=("S41-TIL-BLK-01", "S41-AMB-10", "S41-AMB-73"),
                 table=lambda: table(cells={"6,5": "black_hole", "7,5": "glynium_planet_2"}, crystals={"7,5": {"yellow": 2}}, explorers={"A1": "7,5"}),
                 look=("cell-6-5", "explorer-0-1"),
                 tasks=(

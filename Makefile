@@ -1,0 +1,65 @@
+# A fresh machine needs Python 3.11 or newer and make; everything else is installed into .venv.
+#   make play    start the dashboards and open the gallery
+#   make test    check everything
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+APT := DEBIAN_FRONTEND=noninteractive apt-get
+BROWSERS := chromium chromium-browser google-chrome
+
+.PHONY: play lab test tests soak bench lint words pictures browser clean
+
+play: $(VENV)/.installed
+	$(BIN)/spacegames
+
+lab: $(VENV)/.installed
+	$(BIN)/spacegames lab
+
+test: lint browser
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup --nbmake --junitxml=build/tests.xml tests spacegames/core docs $(wildcard notebooks)
+
+soak: $(VENV)/.test
+	SPACEGAMES_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup tests
+
+bench: $(VENV)/.bench browser
+	$(BIN)/python benchmarks
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+words: $(VENV)/.test
+	mkdir -p spacegames/locale
+	$(BIN)/pybabel -q extract -F babel.cfg -k _ -k ngettext:1,2 --sort-by-file --add-location=file --no-wrap \
+		--project=spacegames --version=0.1 --copyright-holder="the spacegames contributors" -o spacegames/locale/spacegames.pot spacegames
+
+pictures: $(VENV)/.installed
+	$(BIN)/python docs/draw_pictures.py
+
+browser: $(VENV)/.test
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	if command -v apt-get >/dev/null; then \
+		if [ "$$(id -u)" = 0 ]; then $(APT) -qq update && $(APT) -qq install -y chromium; else sudo -n $(APT) -qq update && sudo -n $(APT) -qq install -y chromium; fi; \
+	else echo "No Chromium found: the browser tests will be skipped."; fi
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("spacegames needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	touch $@
+
+$(VENV)/.test: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[test]'
+	touch $@ $(VENV)/.installed
+
+$(VENV)/.bench: $(VENV)/.test
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

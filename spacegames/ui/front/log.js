@@ -1,0 +1,46 @@
+// What has happened: one entry for each move, its events with the rules that caused them.
+
+function logPart(ui) {
+  const list = h("ol", { class: "sg-lines", role: "log", "aria-label": ui.words.log, "data-testid": "log", tabIndex: 0 });
+  const body = h("section", { class: "sg-log" }, h("h3", {}, ui.words.log), list);
+  let at = 0;
+
+  function entry(move) {
+    return h(
+      "li",
+      { class: "sg-move", "data-move": move.number },
+      h(
+        "div",
+        { class: "sg-move-head" },
+        move.marker ? marker(move.colour, move.marker) : null,
+        h("span", { class: "sg-move-text" }, move.text),
+        h(
+          "button",
+          { class: "sg-back", type: "button", tabIndex: -1, title: ui.words.back_here_long, "data-testid": `back-to-${move.number}`, onclick: () => ui.send({ do: "goto", index: move.number }) },
+          ui.words.back_here,
+        ),
+      ),
+      move.lines.map(([text, rules]) => h("div", { class: "sg-event" }, inline(ui, text), " ", rules.map((rule) => chip(ui, rule)))),
+    );
+  }
+
+  function mark() {
+    for (const item of list.children) {
+      const number = Number(item.dataset.move);
+      item.classList.toggle("sg-later", number > at);
+      item.classList.toggle("sg-now", number === at);
+    }
+    const now = list.querySelector(".sg-now");
+    if (!now) list.scrollTop = at === 0 ? 0 : list.scrollHeight;
+    else list.scrollTop = Math.max(0, now.offsetTop + now.offsetHeight - list.clientHeight + 6);
+  }
+
+  ui.on("msg:custom", (message) => {
+    if (message.kind !== "log") return;
+    while (list.children.length > message.from) list.lastChild.remove();
+    list.append(...message.moves.map(entry));
+    at = message.at;
+    mark();
+  });
+  return body;
+}
