@@ -266,12 +266,14 @@ class State(ABC):
             action = self.read(action, player)
         events: list[Event] = []
         self._legal = None
-        self._apply(action, player, events)  # type: ignore[arg-type]
+        self._apply(action, player, events)
         return events
 
     def read(self, text: str, player: int | None = None) -> Action:
         """The legal action that a text means. Words may be left out while only one legal action fits."""
         legal = self.actions(player)
+        if text.__class__ is Action and text not in legal:  # a complete action is never taken for another one
+            raise IllegalAction(text, self.why_not(text, player))
         words = text.split()
         exact = [action for action in legal if action == " ".join(words)]
         if exact:
@@ -293,7 +295,7 @@ class State(ABC):
         who = self.decider if player is None else player
         if who not in self.deciders:
             return [Violation(self.DECISIONS[self.kind], _("it is not this player's turn to decide"))]
-        return self._why_not(action, who)  # type: ignore[arg-type]
+        return self._why_not(action, who)
 
     def refused(self, player: int | None = None) -> list[tuple[Action, list[Violation]]]:
         """The candidates that are not legal, each with its reasons."""

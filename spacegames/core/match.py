@@ -97,7 +97,7 @@ class Match:
         waited = state.decider
         read = state.read(action, player) if action.__class__ is not Action else action
         before = state.chance.state, state.chance.forced
-        events = state.play(read, player)
+        events: list[Event] = state.play(read, player)
         who = waited if player is None else player
         text = str(read) if who == waited else f"{who}:{read}"
         final = any(event.reveals for event in events) or before != (state.chance.state, state.chance.forced)

@@ -86,9 +86,9 @@ class RuleBook(Mapping[str, Rule]):
         if exact:
             return exact
         wanted = words.lower().split()
-        found = []
+        found: list[tuple[int, int, Rule]] = []
         for rule in self.values():
             title, text = rule.title.lower(), f"{rule.id} {rule.text}".lower()
             if wanted and all(word in title or word in text for word in wanted):
                 found.append((-sum(word in title for word in wanted), len(found), rule))
-        return [rule for *_order, rule in sorted(found, key=lambda entry: entry[:2])]
+        return [rule for _weight, _order, rule in sorted(found, key=lambda entry: entry[:2])]

@@ -136,6 +136,7 @@ def settings(notebooks: Path, port: int, host: str = "localhost", token: str | N
     config.Voila.port_retries = 0
     config.Voila.open_browser = browser
     config.Voila.token = token
+    config.Voila.tornado_settings = {"ws_ping_timeout": 30_000}  # not longer than the time between two pings, or Tornado complains
     config.VoilaConfiguration.template = "lab"
     config.VoilaConfiguration.theme = "dark"
     config.VoilaConfiguration.allow_template_override = "NO"

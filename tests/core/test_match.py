@@ -287,3 +287,11 @@ def test_a_code_that_unpacks_without_end_is_refused() -> None:
     bomb = urlsafe_b64encode(zlib.compress(b" " * 50_000_000, 9)).decode()
     with pytest.raises(BadSave, match="damaged or cut off"):
         Match.from_code(bomb, TINY)
+
+
+def test_a_code_or_move_nested_without_end_is_refused() -> None:
+    deep = urlsafe_b64encode(zlib.compress(b"[" * 200_000, 9)).decode()
+    with pytest.raises(BadSave, match="damaged or cut off"):
+        Match.from_code(deep, TINY)
+    with pytest.raises(BadSave, match="move 1: "):
+        Match.load(_forged(moves=["!" + "[" * 200_000]), TINY)

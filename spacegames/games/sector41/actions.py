@@ -13,7 +13,7 @@ from spacegames.core.game import Action
 from spacegames.core.words import _
 
 from .components import ASTEROIDS, CELL_NAMES, CELL_OF, CELLS, COLOURS, CRYSTALS, EDGES, LINES, NEIGHBOURS, SHIP, STEP, VECTORS, landing, rings, towards
-from .legality.movement import can_enter, hops, is_shielded, onward_choices
+from .legality.movement import can_enter, hops, is_shielded, loop_cells, onward_choices
 
 if TYPE_CHECKING:
     from .state import State41
@@ -88,13 +88,13 @@ def _parse(words: list[str]) -> Action | None:
         case ["ship", berth] if len(berth) == 2 and berth[0] in EDGES and berth[1] in "123456789":
             return other_berth(EDGES.index(berth[0]), int(berth[1]) - 1)
         case ["go", number, place, *tow] if number in ("1", "2", "3") and (place in CELL_OF or place == "ship"):
-            colour = _parse_tow(tow)
-            return None if colour is None else go(int(number), CELL_OF.get(place, SHIP), colour)
+            towed = _parse_tow(tow)
+            return None if towed is None else go(int(number), CELL_OF.get(place, SHIP), towed)
         case ["on", "stop"]:
             return ON_STOP
         case ["on", place, *tow] if place in CELL_OF or place == "ship":
-            colour = _parse_tow(tow)
-            return None if colour is None else on(CELL_OF.get(place, SHIP), colour)
+            towed = _parse_tow(tow)
+            return None if towed is None else on(CELL_OF.get(place, SHIP), towed)
         case ["look", "no"]:
             return LOOK_NO
         case ["send", "no"]:
@@ -254,8 +254,6 @@ def _chain_move(state: State41) -> list[Action]:
 
 
 def _loop_drop(state: State41) -> list[Action]:
-    from .legality.movement import loop_cells
-
     return [DROP[cell] for cell in loop_cells(state)]
 
 

@@ -120,6 +120,11 @@ def _fold_map(line: tuple[int, ...]) -> list[int]:
 
 FOLDS = tuple(tuple(_fold_map(LINES[edge][index]) for index in range(SIZE)) for edge in range(4))
 
+# ---- Explorers
+
+STATES = ("free", "side", "side_due", "trapped", "asteroid_1", "asteroid_2", "asteroid_3")
+"""How an Explorer is, by the number kept in a state."""
+
 # ---- tiles
 
 TYPES = (
@@ -212,8 +217,8 @@ class Tiles:
         for mask in range(256):
             self.directions[WIND + mask] = tuple(i for i in range(8) if mask >> i & 1)
         pieces = components["pieces"]
-        self.supply = tuple(pieces[f"crystal_{colour}"]["count"] for colour in CRYSTALS)
-        self.value = tuple(pieces[f"crystal_{colour}"]["value"] for colour in CRYSTALS)
+        self.supply: tuple[int, ...] = tuple(pieces[f"crystal_{colour}"]["count"] for colour in CRYSTALS)
+        self.value: tuple[int, ...] = tuple(pieces[f"crystal_{colour}"]["value"] for colour in CRYSTALS)
 
 
 def kind_id(tile: int) -> str:

@@ -10,10 +10,29 @@ from spacegames.core.position import Reader
 from spacegames.core.words import _
 
 from .components import (
-    ASTEROIDS, CELL_NAMES, CELL_OF, CELLS, CENTRE, COLOURS, CRYSTALS, DIRECTIONS, EDGES, GONE, KIND_OF, OUT, PLANET, SHIP, SOLAR_WIND, TRAVELS, TYPES,
-    packed, read_tile, turned,
+    ASTEROIDS,
+    CELL_NAMES,
+    CELL_OF,
+    CELLS,
+    CENTRE,
+    COLOURS,
+    CRYSTALS,
+    DIRECTIONS,
+    EDGES,
+    GONE,
+    KIND_OF,
+    OUT,
+    PLANET,
+    SHIP,
+    SOLAR_WIND,
+    STATES,
+    TRAVELS,
+    TYPES,
+    packed,
+    read_tile,
+    turned,
 )  # fmt: skip
-from .state import MODES, STATES, State41
+from .state import MODES, State41
 
 if TYPE_CHECKING:
     from . import Sector41

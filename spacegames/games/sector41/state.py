@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.chance import Chance
 from spacegames.core.game import Action, Event, Position, State, Violation
 
-from .components import CELL_NAMES, CELLS, CENTRE, COLOURS, CRYSTALS, DIRECTIONS, EDGES, GONE, OUT, SHIP, TILE_TEXTS, Tiles, turned, unpacked
+from .components import CELL_NAMES, CELLS, CENTRE, COLOURS, CRYSTALS, DIRECTIONS, EDGES, GONE, OUT, SHIP, STATES, TILE_TEXTS, Tiles, turned, unpacked
 
 if TYPE_CHECKING:
     from . import Sector41
@@ -22,7 +22,6 @@ HIDDEN, KNOWN, DESTROYED = 0, 1, 2
 
 FREE, SIDE, SIDE_DUE, TRAPPED, ASTEROID = 0, 1, 2, 3, 3
 """States of an Explorer; ASTEROID + n is asteroid n."""
-STATES = ("free", "side", "side_due", "trapped", "asteroid_1", "asteroid_2", "asteroid_3")
 
 WANDERING, ACCELERATION, AWAKENING = 0, 1, 2
 MODES = ("wandering", "acceleration", "awakening")
@@ -33,9 +32,36 @@ class State41(State):
     """A table of Sector 41."""
 
     __slots__ = (
-        "active", "cargo", "collected", "colour", "crystals", "edge", "explored", "face", "folded", "fresh", "guardian", "hidden", "looked",
-        "mode", "mover", "number", "order", "reached", "reach", "red_turn", "removed", "set", "ship", "start", "status", "supply", "tiles", "travel",
-        "visited", "where",
+        "active",
+        "cargo",
+        "collected",
+        "colour",
+        "crystals",
+        "edge",
+        "explored",
+        "face",
+        "folded",
+        "fresh",
+        "guardian",
+        "hidden",
+        "looked",
+        "mode",
+        "mover",
+        "number",
+        "order",
+        "reach",
+        "reached",
+        "red_turn",
+        "removed",
+        "set",
+        "ship",
+        "start",
+        "status",
+        "supply",
+        "tiles",
+        "travel",
+        "visited",
+        "where",
     )  # fmt: skip
     game: Sector41
 

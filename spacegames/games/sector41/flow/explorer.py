@@ -8,12 +8,29 @@ from spacegames.core.game import Action, Event
 
 from .. import actions
 from ..components import (
-    ASTEROIDS, BEACON, CELL_IDS, CELL_NAMES, CELLS, CRYSTALS, EXIT_DIRECTION, GONE, KIND_OF, LINES, MOVES, NEBULA, OUT, PLANET, SHIP, STEP, TILE_TEXTS,
-    draw_name, kind_id,
+    ASTEROIDS,
+    BEACON,
+    CELL_IDS,
+    CELL_NAMES,
+    CELLS,
+    CRYSTALS,
+    EXIT_DIRECTION,
+    GONE,
+    KIND_OF,
+    MOVES,
+    NEBULA,
+    OUT,
+    PLANET,
+    SHIP,
+    STATES,
+    STEP,
+    TILE_TEXTS,
+    draw_name,
+    kind_id,
 )  # fmt: skip
 from ..legality.movement import loop_cells, onward_choices, place_of, steps_to_exit
 from ..scoring import score_crystal
-from .ending import out_stuck
+from .ending import out_stuck, remove_stuck
 from .starship import SHIPS
 
 if TYPE_CHECKING:
@@ -183,15 +200,13 @@ def _relocate(state: State41, to: int, tow: int, by: str, events: list[Event]) -
         _combat(state, piece, to, events)
     if by == "hop":
         state.status[piece] += 1
-        events.append(Event("explorer_state", ("S41-TIL-AST-04",), (PIECES[piece],), _state_data(state, piece)))
+        events.append(Event("explorer_state", ("S41-TIL-AST-04",), (PIECES[piece],), state_data(state, piece)))
         end(state, events)
     elif MOVES[state.tiles[to]]:
         _chain(state, tow, events)
     else:
-        from .tiles import STOPS
-
         state.status[piece] = 0
-        STOPS[KIND_OF[state.tiles[to]]](state, tow, events)
+        tiles.STOPS[KIND_OF[state.tiles[to]]](state, tow, events)
 
 
 def leave(state: State41, piece: int, events: list[Event]) -> None:
@@ -205,12 +220,11 @@ def leave(state: State41, piece: int, events: list[Event]) -> None:
         left = [other for other in range(first, first + 3) if other != piece and state.where[other] == at]
         if len(left) == 1:
             state.status[left[0]] = 3
-            events.append(Event("explorer_state", ("S41-TIL-NEB-02", "S41-AMB-49"), (PIECES[left[0]],), _state_data(state, left[0])))
+            events.append(Event("explorer_state", ("S41-TIL-NEB-02", "S41-AMB-49"), (PIECES[left[0]],), state_data(state, left[0])))
 
 
-def _state_data(state: State41, piece: int) -> dict[str, object]:
-    from ..state import STATES
-
+def state_data(state: State41, piece: int) -> dict[str, object]:
+    """The details of an event about an Explorer's state."""
     return {"player": piece // 3, "explorer": piece % 3 + 1, "state": STATES[state.status[piece]]}
 
 
@@ -347,20 +361,14 @@ def end(state: State41, events: list[Event]) -> None:
     for piece in range(3 * state.active, 3 * state.active + 3):
         if state.status[piece] == 2:
             state.status[piece] = 0
-            events.append(Event("explorer_state", ("S41-TIL-BAR-02",), (PIECES[piece],), _state_data(state, piece)))
+            events.append(Event("explorer_state", ("S41-TIL-BAR-02",), (PIECES[piece],), state_data(state, piece)))
         elif state.status[piece] == 1:
             state.status[piece] = 2
     state.mover = state.travel = -1
     state.visited = state.fresh = ()
     if state.options["stuck_test"] == "any_moment":
-        from .ending import remove_stuck
-
         remove_stuck(state, events)
-    from .guardian import begin as begin_guardian
-
-    begin_guardian(state, events)
+    guardian.begin(state, events)
 
 
-def front(state: State41, player: int) -> int:
-    """The cell before a Starship."""
-    return LINES[state.edge[player]][state.ship[player]][0]
+from . import guardian, tiles  # noqa: E402  (the phases call each other)

@@ -9,6 +9,7 @@ from spacegames.core.game import Action, Event
 from .. import actions
 from ..components import CELL_IDS, CELL_NAMES, CENTRE, OUT, TILE_TEXTS, unpacked
 from ..scoring import remove_crystals
+from .ending import remove_stuck
 from .explorer import PIECES, reveal
 from .starship import begin_turn
 
@@ -94,8 +95,6 @@ def end(state: State41, events: list[Event]) -> None:
     if state.decider < 0:
         return
     if state.options["stuck_test"] == "any_moment":
-        from .ending import remove_stuck
-
         remove_stuck(state, events)
     order = state.order
     begin_turn(state, order[(order.index(state.active) + 1) % state.players], events)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from ..components import COLOURS, EDGES, FOLDS
+from . import ending, explorer
 
 if TYPE_CHECKING:
     from ..state import State41
@@ -46,11 +47,9 @@ def turn_order(state: State41) -> tuple[int, ...]:
 
 def begin_turn(state: State41, player: int, events: list[Event]) -> None:
     """A player's turn begins with the Starship phase (S41-TRN-02)."""
-    from .ending import end_by_limit
-
     limit = state.options["turn_limit"]
     if limit is not None and state.number >= limit:
-        end_by_limit(state, events)
+        ending.end_by_limit(state, events)
         return
     state.number += 1
     state.active = state.decider = player
@@ -106,13 +105,10 @@ def fold(state: State41, action: Action, events: list[Event]) -> None:
 
 
 def _end_phase(state: State41, folded: bool, events: list[Event]) -> None:
-    from .ending import remove_stuck
-    from .explorer import begin
-
     if folded:
         state.folded[state.active] = state.ship[state.active]
     elif state.options["fold_ban"] == "last_turn":
         state.folded[state.active] = -1
     if state.options["stuck_test"] == "any_moment":
-        remove_stuck(state, events)
-    begin(state, events)
+        ending.remove_stuck(state, events)
+    explorer.begin(state, events)

@@ -9,11 +9,31 @@ from spacegames.core.game import Action, Event
 
 from .. import actions
 from ..components import (
-    BARREN, BELT_2, BELT_3, BLACK_HOLE, CELL_IDS, CELL_NAMES, CRYSTALS, DISTORTION, ION_STORM, NEBULA, OUT, PLANET_2, PLANET_3, PLANET_4, SALVAGE, SHIP,
-    STARBASE, STARGATE, TILE_TEXTS, VIEWPORT, VORTEX, turned,
+    BARREN,
+    BELT_2,
+    BELT_3,
+    BLACK_HOLE,
+    CELL_IDS,
+    CELL_NAMES,
+    CRYSTALS,
+    DISTORTION,
+    ION_STORM,
+    NEBULA,
+    OUT,
+    PLANET_2,
+    PLANET_3,
+    PLANET_4,
+    SALVAGE,
+    SHIP,
+    STARBASE,
+    STARGATE,
+    TILE_TEXTS,
+    VIEWPORT,
+    VORTEX,
+    turned,
 )  # fmt: skip
 from ..scoring import remove_crystals
-from .explorer import PIECES, _state_data, board, end, leave, reveal, stop
+from .explorer import PIECES, board, end, leave, reveal, state_data, stop
 from .starship import SHIPS
 
 if TYPE_CHECKING:
@@ -36,7 +56,7 @@ def _barren(state: State41, tow: int, events: list[Event]) -> None:
 
 def _set_state(state: State41, status: int, rule: str, events: list[Event]) -> None:
     state.status[state.mover] = status
-    events.append(Event("explorer_state", (rule,), (PIECES[state.mover],), _state_data(state, state.mover)))
+    events.append(Event("explorer_state", (rule,), (PIECES[state.mover],), state_data(state, state.mover)))
 
 
 def _black_hole(state: State41, tow: int, events: list[Event]) -> None:
@@ -67,7 +87,7 @@ def _nebula(state: State41, tow: int, events: list[Event]) -> None:
     for other in company:
         if state.status[other]:
             state.status[other] = 0
-            events.append(Event("explorer_state", ("S41-TIL-NEB-03",), (PIECES[other],), _state_data(state, other)))
+            events.append(Event("explorer_state", ("S41-TIL-NEB-03",), (PIECES[other],), state_data(state, other)))
     end(state, events)
 
 
@@ -115,7 +135,7 @@ def swap(state: State41, action: Action, events: list[Event]) -> None:
     for piece, at in enumerate(state.where):
         if at in (here, cell) and state.status[piece] and (state.options["storm_frees"] or state.status[piece] > 2):
             state.status[piece] = 0
-            events.append(Event("explorer_state", ("S41-TIL-ION-03",), (PIECES[piece],), _state_data(state, piece)))
+            events.append(Event("explorer_state", ("S41-TIL-ION-03",), (PIECES[piece],), state_data(state, piece)))
     end(state, events)
 
 

@@ -128,8 +128,10 @@ def _go(state: State41, action: Action) -> list[Violation]:
         found.append(Violation("S41-TIL-NEB-02", _("Explorer {number} is trapped in the Nebula until another of yours arrives").format(number=number)))
     if found:
         return found
-    if status > 3 and (found := _leave_belt(state, piece, to, tow)) is not None:
-        return found
+    if status > 3:
+        hop = _leave_belt(state, piece, to, tow)
+        if hop is not None:
+            return hop
     found = _step(state, at, to)
     return found or _destination(state, to) + _towing(state, at, to, tow)
 

@@ -21,7 +21,8 @@ def _step() -> Lesson:
             Step(
                 text=_(
                     "In the Explorer phase one of your Explorers moves one cell, in any of the eight directions. "
-                    "There is one exception: you never step onto or off a Starship at an angle. The door looks straight ahead."
+                    "There is one exception: you never step onto or off a Starship at an angle. The door looks straight ahead. "
+                    "The tile on (9,5), a Salvage Explorer, is a harmless place to stand."
                 ),
                 rules=("S41-EXP-01", "S41-EXP-02"),
                 table=lambda: table(cells={"9,5": "salvage_explorer"}),
@@ -59,7 +60,20 @@ def _step() -> Lesson:
                     "But you must move somebody every turn if you can, and staying on the same cell is no move."
                 ),
                 rules=("S41-EXP-01", "S41-DET-01", "S41-DET-02"),
-                table=lambda: table(cells={"6,3": "salvage_explorer"}, explorers={"A1": "6,3"}),
+                table=lambda: table(
+                    cells={
+                        "6,3": "salvage_explorer",
+                        "5,2": "?glynium_planet_2",
+                        "5,3": "?glynium_planet_3",
+                        "5,4": "?glynium_planet_2",
+                        "6,2": "?glynium_planet_3",
+                        "6,4": "?glynium_planet_2",
+                        "7,2": "?glynium_planet_3",
+                        "7,3": "?glynium_planet_4",
+                        "7,4": "?glynium_planet_2",
+                    },
+                    explorers={"A1": "6,3"},
+                ),
                 look=("explorer-0-1", "cell-6-3"),
                 tasks=(
                     Predict(
@@ -83,7 +97,7 @@ def _step() -> Lesson:
                         goal=_("Move Explorer 1 to a neighbouring cell of your choice."),
                         moves=(("go 1 7,3", "go 1 5,2", "go 1 5,3", "go 1 5,4", "go 1 6,2", "go 1 6,4", "go 1 7,2", "go 1 7,4"),),
                         replies={"go 2 9,5": _("That moved another Explorer, out of the Starship. Take the one on (6,3).")},
-                        praise=_("Whatever lies there, you have found it now."),
+                        praise=_("You have found a planet! What its crystals are for is the subject of the next lesson."),
                     ),
                 ),
                 hints=(

@@ -269,7 +269,6 @@ def _wandering() -> Lesson:
                         replies={
                             "fold": _("A fold would carry the Guardian along, too. Stay this time."),
                             "send green 1": _("That sent your Explorer home. Send nobody."),
-                            "send green 2": _("That sent your Explorer home. Send nobody."),
                         },
                         praise=_("They share the cell, and nothing happens. For now."),
                     ),

@@ -9,7 +9,7 @@ from spacegames.core.words import _
 
 from ..examples import table
 
-DEAL = 41
+DEAL = 54
 """The deal of the first lesson: the tile in the centre would push an Explorer on, but not the Guardian."""
 
 

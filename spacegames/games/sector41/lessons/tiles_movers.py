@@ -203,7 +203,7 @@ def _arrows() -> Lesson:
                         "8,6": "salvage_explorer",
                         "2,6": "salvage_explorer",
                         "2,1": "salvage_explorer",
-                        "1,3": "starbase",
+                        "1,3": "barren_planet",
                     },
                     explorers={"A1": "8,6", "A2": "2,6"},
                     ships={"A": "S5", "B": "N3"},
@@ -229,7 +229,7 @@ def _arrows() -> Lesson:
                     Do(
                         goal=_("Send Explorer 1 into the Tempest on (7,6)."),
                         moves=(("go 1 7,6",),),
-                        then=("stay", "go 1 1,3", "send no"),
+                        then=("stay", "go 1 1,3"),
                         replies={"go 2 1,6": _("That is the second one. First take the Tempest on (7,6).")},
                         praise=_("Right across the sector. Blue has moved; your turn again."),
                     ),
@@ -305,7 +305,7 @@ def _arrows() -> Lesson:
                         "3,7": "vortex",
                         "2,8": "ion_storm",
                         "1,9": "salvage_explorer",
-                        "1,5": "starbase",
+                        "1,5": "barren_planet",
                     },
                     explorers={"A1": "9,2", "A2": "5,9"},
                 ),
@@ -330,7 +330,7 @@ def _arrows() -> Lesson:
                     Do(
                         goal=_("Send Explorer 1 into the Flare on (8,2)."),
                         moves=(("go 1 8,2",),),
-                        then=("stay", "go 1 1,5", "send no"),
+                        then=("stay", "go 1 1,5"),
                         replies={"go 2 4,9": _("That is the second one. First take the Flare on (8,2).")},
                         praise=_("Seven cells in one breath, over the Guardian's head."),
                     ),
@@ -521,7 +521,21 @@ def _free_choice() -> Lesson:
                     "A Supernova throws you to the second cell in a straight line, in any direction you like. You must jump if you can. This one is on (5,4)."
                 ),
                 rules=("S41-TIL-NOV-01",),
-                table=lambda: table(cells={"5,4": "supernova", "6,4": "salvage_explorer"}, explorers={"A1": "6,4"}),
+                table=lambda: table(
+                    cells={
+                        "5,4": "supernova",
+                        "6,4": "salvage_explorer",
+                        "3,2": "?glynium_planet_2",
+                        "3,4": "?salvage_explorer",
+                        "3,6": "?glynium_planet_3",
+                        "5,2": "?barren_planet",
+                        "5,6": "?glynium_planet_2",
+                        "7,2": "?salvage_explorer",
+                        "7,4": "?glynium_planet_2",
+                        "7,6": "?glynium_planet_4",
+                    },
+                    explorers={"A1": "6,4"},
+                ),
                 look=("cell-5-4", "explorer-0-1"),
                 tasks=(
                     Predict(
@@ -561,7 +575,16 @@ def _free_choice() -> Lesson:
             Step(
                 text=_("Here the Supernova lies close to the corner, on (2,2). Landings off the board may not be chosen."),
                 rules=("S41-TIL-NOV-01", "S41-DET-08", "S41-AMB-68"),
-                table=lambda: table(cells={"2,2": "supernova", "3,2": "salvage_explorer"}, explorers={"A1": "3,2"}),
+                table=lambda: table(
+                    cells={
+                        "2,2": "supernova",
+                        "3,2": "salvage_explorer",
+                        "2,4": "?glynium_planet_2",
+                        "4,2": "?barren_planet",
+                        "4,4": "?glynium_planet_3",
+                    },
+                    explorers={"A1": "3,2"},
+                ),
                 look=("cell-2-2", "explorer-0-1"),
                 tasks=(
                     Predict(
@@ -595,7 +618,21 @@ def _free_choice() -> Lesson:
                     "Chess players will recognise the knight. This one is on (5,4)."
                 ),
                 rules=("S41-TIL-ART-01", "S41-EXP-06", "S41-AMB-37"),
-                table=lambda: table(cells={"5,4": "alien_artifact", "6,4": "salvage_explorer"}, explorers={"A1": "6,4"}),
+                table=lambda: table(
+                    cells={
+                        "5,4": "alien_artifact",
+                        "6,4": "salvage_explorer",
+                        "3,3": "?glynium_planet_2",
+                        "3,5": "?salvage_explorer",
+                        "4,2": "?glynium_planet_3",
+                        "4,6": "?barren_planet",
+                        "6,2": "?glynium_planet_2",
+                        "6,6": "?salvage_explorer",
+                        "7,3": "?glynium_planet_2",
+                        "7,5": "?glynium_planet_4",
+                    },
+                    explorers={"A1": "6,4"},
+                ),
                 look=("cell-5-4", "explorer-0-1"),
                 tasks=(
                     Predict(

@@ -132,7 +132,7 @@ def _holding() -> Lesson:
                     Do(
                         goal=_("Send Explorer 2 out to the Starbase on (9,5), and send Explorer 1 home with it."),
                         moves=(("go 2 9,5",), ("send green 1",)),
-                        replies={"send no": _("Then Explorer 1 stays out there until t+2."), "send green 2": _("That sent the wrong one home.")},
+                        replies={"send no": _("Then Explorer 1 stays out there until t+2.")},
                         praise=_("Home, and upright at once: it can step out again next turn."),
                     ),
                 ),

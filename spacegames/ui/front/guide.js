@@ -1,0 +1,112 @@
+// The guide: a lesson or a worked example beside the board, with its tasks, hints and answers.
+
+function guidePart(ui) {
+  const body = h("section", { class: "sg-guide", "aria-label": ui.words.guide, "data-testid": "guide" });
+
+  const button = (name, words, message, kind = "sg-small") => h("button", { class: kind, type: "button", "data-testid": name, onclick: () => ui.send(message) }, words);
+
+  function contents(data) {
+    if (!data.list?.length) return null;
+    return h(
+      "details",
+      { class: "sg-contents", open: ui.contentsOpen, ontoggle: (event) => { ui.contentsOpen = event.target.open; } },
+      h("summary", { "data-testid": "contents" }, data.list_title),
+      h(
+        "ol",
+        {},
+        data.list.map((item) =>
+          h(
+            "li",
+            { class: item.now ? "sg-now" : "" },
+            h(
+              "button",
+              { class: "sg-entry", type: "button", "aria-current": item.now ? "true" : undefined, "data-testid": `open-${item.id}`, onclick: () => { ui.contentsOpen = false; ui.send({ do: "open", id: item.id }); } },
+              h("span", { class: "sg-done", "aria-label": item.done ? ui.words.done : ui.words.not_done }, item.done ? "✓" : item.begun ? "◐" : "○"),
+              h("span", { class: "sg-entry-label" }, item.title),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  function find(task) {
+    const boxes = task.items.map(([text, label]) => h("input", { type: "checkbox", "data-testid": `find-${text}` }));
+    return [
+      h("div", { class: "sg-finds" }, task.items.map(([text, label], i) => h("label", { class: "sg-tick" }, boxes[i], h("span", {}, label)))),
+      h("button", { class: "sg-primary", type: "button", "data-testid": "find-check", onclick: () => ui.send({ do: "find", chosen: boxes.flatMap((box, i) => (box.checked ? [i] : [])) }) }, ui.words.check),
+    ];
+  }
+
+  function answers(task) {
+    const list = h(
+      "div",
+      { class: "sg-entries", role: "group" },
+      task.answers.map((answer, i) => h("button", { class: "sg-entry", type: "button", "data-testid": `answer-${i}`, onclick: () => ui.send({ do: "answer", choice: i }) }, h("span", { class: "sg-entry-label" }, inline(ui, answer)))),
+    );
+    roving(list);
+    return list;
+  }
+
+  function task(data) {
+    if (!data.task) return null;
+    return h(
+      "div",
+      { class: "sg-task", "data-kind": data.task.kind, "data-testid": "task" },
+      h("p", { class: "sg-goal" }, h("span", { class: "sg-tag" }, data.task.tag), " ", inline(ui, data.task.text)),
+      data.task.answers ? answers(data.task) : null,
+      data.task.items ? find(data.task) : null,
+    );
+  }
+
+  function feedback(data) {
+    const said = data.feedback;
+    const box = h("div", { class: "sg-feedback", "data-testid": "feedback", "data-mood": said?.mood || "play", role: "status" });
+    if (!said?.text) return box;
+    box.append(
+      h("div", { class: "sg-said" }, h("span", { class: "sg-mood", "aria-hidden": "true" }, { good: "✓", bad: "✗", end: "★", play: "•" }[said.mood]), h("div", {}, inline(ui, said.text))),
+      ...said.lines.map(([text, rules]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rules.map((rule) => chip(ui, rule)))),
+    );
+    return box;
+  }
+
+  function show() {
+    const data = ui.model.get("guide");
+    body.hidden = !data.title;
+    if (!data.title) return body.replaceChildren();
+    const focused = body.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
+    const foot = h("div", { class: "sg-row sg-wrap sg-steps" }, data.buttons.map(([name, words, message, main, off]) => {
+      const node = button(name, words, message, main ? "sg-primary" : "sg-small");
+      node.disabled = Boolean(off);
+      return node;
+    }));
+    const scroll = body.querySelector(".sg-page")?.scrollTop || 0;
+    const page = h(
+      "div",
+      { class: "sg-page" },
+      contents(data),
+      h("h2", { "data-testid": "guide-title" }, data.title),
+      h("div", { class: "sg-progress" }, h("span", { "data-testid": "step" }, data.step), h("span", { class: "sg-dots", "aria-hidden": "true" }, data.dots.map((mark) => h("i", { class: `sg-dot-${mark}` })))),
+      h("div", { class: "sg-text", "data-testid": "lesson-text" }, rich(ui, data.text)),
+      data.ruling ? h("p", { class: "sg-ruling" }, inline(ui, data.ruling)) : null,
+      data.rules.length ? h("p", { class: "sg-chips" }, data.rules.map((rule) => chip(ui, rule))) : null,
+      task(data),
+      data.hints.length ? h("ol", { class: "sg-hints", "data-testid": "hints" }, data.hints.map((text) => h("li", {}, inline(ui, text)))) : null,
+      feedback(data),
+    );
+    const fresh = body.dataset.page !== data.page;
+    body.dataset.page = data.page;
+    body.replaceChildren(page, foot);
+    if (!fresh) page.scrollTop = scroll;
+    const said = page.querySelector(".sg-feedback");
+    if (!fresh && said.textContent && page.scrollHeight > page.clientHeight) page.scrollTop = said.offsetTop + said.offsetHeight - page.clientHeight + 8;
+    if (focused) {
+      const again = body.querySelector(`[data-testid="${CSS.escape(focused)}"]:not([disabled])`) || foot.querySelector(".sg-primary:not([disabled])") || foot.querySelector("button:not([disabled])");
+      again?.focus({ preventScroll: true });
+    }
+  }
+
+  ui.on("change:guide", show);
+  show();
+  return body;
+}

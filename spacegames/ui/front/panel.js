@@ -1,0 +1,118 @@
+// The panel beside a board: whose turn it is, what to do, what can and cannot be done, and what has happened.
+
+function barPart(ui) {
+  const body = h("header", { class: "sg-bar" });
+  function show() {
+    const bar = ui.model.get("bar");
+    const focused = body.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
+    body.replaceChildren(
+      h("h1", {}, bar.title),
+      h(
+        "div",
+        { class: "sg-tools", role: "toolbar", "aria-label": ui.words.tools },
+        bar.tools.map((tool) =>
+          tool === null
+            ? h("span", { class: "sg-gap" })
+            : h(
+                "button",
+                {
+                  type: "button",
+                  class: "sg-tool",
+                  "data-testid": tool.name,
+                  title: tool.why || tool.title || tool.label,
+                  "aria-disabled": tool.off ? "true" : undefined,
+                  "aria-pressed": tool.on === undefined ? undefined : String(tool.on),
+                  onclick: () => {
+                    if (tool.open) ui[tool.open](tool.about);
+                    else ui.send({ do: tool.name, ...(tool.args || {}) });
+                  },
+                },
+                h("span", { class: "sg-sign", "aria-hidden": "true" }, tool.sign),
+                h("span", { class: "sg-word" }, tool.label),
+              ),
+        ),
+      ),
+    );
+    if (focused) body.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+  ui.on("change:bar", show);
+  show();
+  return body;
+}
+
+function promptPart(ui) {
+  const seats = h("ul", { class: "sg-seats", "aria-label": ui.words.seats, "data-testid": "seats" });
+  const line = h("div", { class: "sg-line", role: "status", "aria-live": "polite", "data-testid": "prompt" });
+  const body = h("section", { class: "sg-prompt" }, seats, line);
+  function show() {
+    const now = ui.model.get("prompt");
+    seats.replaceChildren(
+      ...now.seats.map((seat) =>
+        h(
+          "li",
+          { class: `sg-seat${seat.now ? " sg-now" : ""}`, "aria-current": seat.now ? "true" : undefined, title: seat.kind },
+          marker(seat.colour, seat.marker),
+          h("span", { class: "sg-name" }, seat.name),
+          seat.robot ? h("span", { class: "sg-robot" }, seat.robot) : null,
+          h("span", { class: "sg-score" }, String(seat.score)),
+        ),
+      ),
+    );
+    seats.hidden = !now.seats.length;
+    line.dataset.mood = now.mood || "";
+    line.replaceChildren(
+      ...(now.marker ? [marker(now.colour, now.marker)] : []),
+      h(
+        "div",
+        { class: "sg-said-line" },
+        now.who ? h("span", { class: "sg-who", style: `color:${now.ink}` }, now.who) : null,
+        now.who ? " " : null,
+        h("span", { class: "sg-what" }, inline(ui, now.text)),
+        now.rule ? [" ", chip(ui, now.rule)] : null,
+        now.buttons?.length ? h("span", { class: "sg-row" }, now.buttons.map(([name, words]) => h("button", { class: "sg-small", type: "button", "data-testid": name, onclick: () => ui.send({ do: name }) }, words))) : null,
+      ),
+    );
+  }
+  ui.on("change:prompt", show);
+  show();
+  return body;
+}
+
+function render({ model, el }) {
+  const heard = [];
+  const ui = {
+    model,
+    words: model.get("words"),
+    view: Math.random().toString(36).slice(2),
+    contentsOpen: false,
+    send: (message) => model.send({ ...message, view: ui.view }),
+    on: (name, call) => {
+      model.on(name, call);
+      heard.push([name, call]);
+    },
+    wide: () => getComputedStyle(el).getPropertyValue("--sg-wide").trim() !== "0",
+  };
+  el.classList.add("sg-panel");
+  el.dataset.testid = "panel";
+  const sheet = sheetPart(ui);
+  const side = h("div", { class: "sg-side" }, noticePart(ui), guidePart(ui), choicesPart(ui), refusalsPart(ui), logPart(ui));
+  el.append(barPart(ui), promptPart(ui), side, sheet);
+
+  function look() {
+    const root = el.closest(".sg-root");
+    if (!root) return;
+    root.dataset.lmSuppressShortcuts = "true"; // keys typed here are not commands of the notebook around
+    root.dataset.jpSuppressContextMenu = "true";
+    const board = root.querySelector(".sg-board");
+    if (board?.dataset.lit) el.dataset.lit = board.dataset.lit;
+  }
+  el.addEventListener("keydown", (event) => event.stopPropagation());
+  requestAnimationFrame(function first() {
+    if (!el.isConnected) return requestAnimationFrame(first);
+    look();
+    ui.send({ do: "ready", still: matchMedia("(prefers-reduced-motion: reduce)").matches });
+  });
+  return () => heard.forEach(([name, call]) => model.off(name, call));
+}
+
+export default { render };
