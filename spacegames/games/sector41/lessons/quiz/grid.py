@@ -88,8 +88,10 @@ def destinations(chance: Chance) -> Step:
 def _by_tile(chance: Chance, tile: str, kind: str, cell: int, start: int, text: str, about: str, tempting: dict[str, str], rules: tuple[str, ...], **cells: str) -> Step:
     """A question about the landing that a tile orders."""
     grid = {**{key.replace("_", ","): value for key, value in cells.items()}, name(cell): tile, name(start): REST}
-    position = table(cells=grid, explorers={"A1": name(start)})
     move = f"go 1 {name(cell)}"
+    landing = ordered_landing(state_of(table(cells=grid, explorers={"A1": name(start)})), move, kind)
+    hidden = {place: f"?{REST}" for place in landing if place not in (*grid, "ship", "5,5")}  # so that the chain ends there
+    position = table(cells={**hidden, **grid}, explorers={"A1": name(start)})
     landing = ordered_landing(state_of(position), move, kind)
     right = spelled_all(landing)
     spare = [
@@ -120,14 +122,15 @@ def _by_tile(chance: Chance, tile: str, kind: str, cell: int, start: int, text: 
 
 
 def pulsar(chance: Chance) -> Step:
+    """Where do the bursts of a Pulsar lead?"""
     cell, quarter = some_cell(chance), chance.below(2)
     start = some_neighbour(chance, cell)
     first, second = (1, 5) if quarter == 0 else (3, 7)
-    other = [spelled(name(to)) for to in (away(cell, 3 if quarter == 0 else 1, 2), away(cell, 7 if quarter == 0 else 5, 2)) if to >= 0]
+    other = [name(to) for to in (away(cell, 3 if quarter == 0 else 1, 2), away(cell, 7 if quarter == 0 else 5, 2)) if to >= 0]
     near = [name(to) for to in (away(cell, first, 1), away(cell, second, 1)) if to >= 0]
     tempting = {spelled_all(near): _("That is one cell. A burst carries two."), _("nowhere, it stops"): _("At least one burst has room for two cells.")}
     if other:
-        tempting[_(" or ").join(other)] = _("That is the other diagonal.")
+        tempting[spelled_all(other)] = _("That is the other diagonal.")
     return _by_tile(
         chance,
         f"pulsar@{90 * quarter}",
@@ -144,6 +147,7 @@ def pulsar(chance: Chance) -> Step:
 
 
 def tempest(chance: Chance) -> Step:
+    """Where does a Solar Tempest blow?"""
     cell, quarter = some_cell(chance), chance.below(4)
     direction = (7 + 2 * quarter) % 8
     back = [to for to in RAY[cell][(direction + 4) % 8] if to < 81]
@@ -164,6 +168,7 @@ def tempest(chance: Chance) -> Step:
 
 
 def flare(chance: Chance) -> Step:
+    """Which back does a Solar Flare find, if any?"""
     cell, quarter = some_cell(chance, 3, 7), chance.below(4)
     direction = (1 + 2 * quarter) % 8
     start = STEP[cell][(direction + 2) % 8]
@@ -186,6 +191,7 @@ def flare(chance: Chance) -> Step:
 
 
 def rift(chance: Chance) -> Step:
+    """Where does a Space Rift pull?"""
     cell = some_cell(chance)
     start = some_neighbour(chance, cell)
     return _by_tile(
@@ -202,6 +208,7 @@ def rift(chance: Chance) -> Step:
 
 
 def anomaly(chance: Chance) -> Step:
+    """Where does a Temporal Anomaly take you back to?"""
     cell = some_cell(chance)
     start = some_neighbour(chance, cell)
     onward = STEP[cell][STEP[start].index(cell)]
@@ -222,6 +229,7 @@ def anomaly(chance: Chance) -> Step:
 
 
 def supernova(chance: Chance) -> Step:
+    """How many landing places does a Supernova offer?"""
     cell = some_cell(chance)
     start = some_neighbour(chance, cell)
     position = table(cells={name(cell): "supernova", name(start): REST}, explorers={"A1": name(start)})
@@ -244,6 +252,7 @@ def supernova(chance: Chance) -> Step:
 
 
 def artifact(chance: Chance) -> Step:
+    """Which cell can an Alien Artifact throw to?"""
     cell = some_cell(chance, 3, 7)
     start = some_neighbour(chance, cell)
     position = table(cells={name(cell): "alien_artifact", name(start): REST}, explorers={"A1": name(start)})

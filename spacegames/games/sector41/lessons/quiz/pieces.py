@@ -13,30 +13,21 @@ from .asking import REST, Maker, away, name, question, some_cell, spelled, state
 
 
 def protection(chance: Chance) -> Step:
-    """Which of three Explorers is protected? Each answer is tried as an attack."""
+    """Which of three Explorers is protected?"""
     ship = 3 + chance.below(5)
     door = 72 + ship - 1
-    kind = chance.pick(["supernova", "wind", "rift"])
-    if kind == "supernova":
-        tile, safe = "supernova", away(door, chance.pick([0, 1, 7]), 2)
-    elif kind == "rift":
-        tile, safe = "space_rift", away(door, 0, 1)
-    else:
-        direction = chance.pick([0, 1, 7])
-        tile, safe = f"solar_wind[{('N', 'NE', '', '', '', '', '', 'NW')[direction]}]", away(door, direction, 1)
-    rows = [CELL_OF[f"{row},{column}"] for row in (5, 6) for column in range(1, 10)]
-    chance.shuffle(rows)
-    cells = sorted([safe, *[cell for cell in rows if cell != safe and max(abs(cell // 9 - safe // 9), abs(cell % 9 - safe % 9)) > 1][:2]])
+    direction = chance.pick([0, 1, 7])
+    arrow = {0: "N", 1: "NE", 7: "NW"}[direction]
+    tile = chance.pick(["supernova", "space_rift", f"solar_wind[{arrow}]", f"pulsar@{90 * chance.below(2)}"])
+    near = [cell for cell in range(45, 72) if abs(cell % 9 - door % 9) <= 3]
+    chance.shuffle(near)
+    safe = next(cell for cell in near if _is_protected(ship, tile, cell))
+    open_to_attack = [cell for cell in near if cell != safe and not _is_protected(ship, tile, cell)][:2]
+    cells = sorted([safe, *open_to_attack])
+    right = cells.index(safe) + 1
     board = {name(cell): REST for cell in cells} | {name(door): tile}
     explorers = {f"A{number}": name(cell) for number, cell in enumerate(cells, 1)}
     ships = {"A": f"S{ship}", "B": "N5"}
-    protected = []
-    for number, cell in enumerate(cells, 1):  # an attacker beside each of them asks the engine
-        beside = next(to for to in (away(cell, direction, 1) for direction in range(8)) if to >= 0 and to not in cells and to != door)
-        attack = state_of(table(cells={**board, name(beside): "starbase"}, explorers={**explorers, "B1": name(beside)}, ships=ships, active="B"))
-        if any(reason.rule == "S41-PRO-02" for reason in attack.why_not(f"go 1 {name(cell)}")):
-            protected.append(number)
-    (right,) = protected
     answers = {number: _("The one on {cell}").format(cell=spelled(name(cell))) for number, cell in enumerate(cells, 1)}
     return question(
         chance,
@@ -53,6 +44,15 @@ def protection(chance: Chance) -> Step:
         hints=(_("Walk out of the Starship in your mind."), _("The tile at the door moves you on: where to?"), _("Whoever stands where that tile can throw you is protected.")),
         look=("ship-0", f"cell-{name(door).replace(',', '-')}", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
     )
+
+
+def _is_protected(ship: int, tile: str, cell: int) -> bool:
+    """Whether an attack on a lone green Explorer there is refused for its protection: an attacker beside it tries."""
+    door = 72 + ship - 1
+    beside = next(to for to in (away(cell, direction, 1) for direction in range(8)) if to >= 0 and to != door)
+    cells = {name(door): tile, name(cell): REST, name(beside): REST}
+    state = state_of(table(cells=cells, explorers={"A1": name(cell), "B1": name(beside)}, ships={"A": f"S{ship}", "B": "N5"}, active="B"))
+    return any(reason.rule == "S41-PRO-02" for reason in state.why_not(f"go 1 {name(cell)}"))
 
 
 def crystal(chance: Chance) -> Step:
@@ -102,9 +102,9 @@ def combat(chance: Chance) -> Step:
     """What becomes of those who are attacked?"""
     cell = some_cell(chance, 4, 6)
     start = away(cell, 4, 1)
-    tile = chance.pick(["asteroid_belt_2", "asteroid_belt_3", "glynium_planet_2", "nebula", "barren_planet"])
-    state_word = {"a": " asteroid_1", "n": "", "b": ""}.get(tile[0], "")
-    position = table(cells={name(cell): tile, name(start): REST}, explorers={"A1": name(start), "B1": name(cell) + state_word, "B2": name(cell) + state_word}, guardian="1,1")
+    tile = chance.pick(["asteroid_belt_2", "asteroid_belt_3", REST, "nebula", "barren_planet"])
+    blue = f"{name(cell)} asteroid_1" if tile.startswith("asteroid") else name(cell)
+    position = table(cells={name(cell): tile, name(start): REST}, explorers={"A1": name(start), "B1": blue, "B2": blue}, guardian="1,1")
     state = state_of(position)
     state.play(f"go 1 {name(cell)}")
     places = {explorer["at"] for explorer in state.to_position()["seats"][1]["explorers"][:2]}
@@ -245,7 +245,7 @@ def ending(chance: Chance) -> Step:
     return question(
         chance,
         position,
-        text=_("You have {mine}, blue has {theirs}. On the board lie {yellow} yellow, 2 blue and 1 red crystal; {lost} yellow were destroyed.").format(
+        text=_("You have {mine}, blue has {theirs}. On the board lie these crystals: {yellow} yellow, 2 blue, 1 red. Destroyed so far: {lost} yellow.").format(
             mine=mine, theirs=theirs, yellow=rest + 1, lost=lost
         ),
         ask=_("You bring the yellow crystal from (9,5) home. What then?"),
