@@ -18,7 +18,7 @@ from tests.battery import rule_marks
 
 SOAK = os.environ.get("SPACEGAMES_SOAK", "") not in ("", "0")
 _common = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much], "print_blob": True}
-settings.register_profile("ci", max_examples=40, derandomize=True, **_common)
+settings.register_profile("ci", max_examples=150, derandomize=True, **_common)
 settings.register_profile("soak", max_examples=1500, **_common)
 settings.load_profile("soak" if SOAK else "ci")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from math import hypot
 
@@ -57,7 +58,7 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 def near_line(points: Sequence[Point], x: float, y: float, reach: float, closed: bool = False) -> bool:
     """Whether a point is at most `reach` away from a line."""
     path = [*points, points[0]] if closed else list(points)
-    for (x1, y1), (x2, y2) in zip(path, path[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(path):
         dx, dy = x2 - x1, y2 - y1
         length = dx * dx + dy * dy
         t = 0.0 if length == 0 else max(0.0, min(1.0, ((x - x1) * dx + (y - y1) * dy) / length))

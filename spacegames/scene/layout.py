@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -68,12 +69,12 @@ def track(points: Sequence[Point], count: int) -> list[Point]:
     """So many places at equal distances along a bent line, its two ends included."""
     if count == 1:
         return [points[0]]
-    lengths = [((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(points, points[1:], strict=False)]
+    lengths = [((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(points)]
     total = sum(lengths)
     found = []
     for i in range(count):
         along = total * i / (count - 1)
-        for (a, b), length in zip(zip(points, points[1:], strict=False), lengths, strict=True):
+        for (a, b), length in zip(itertools.pairwise(points), lengths, strict=True):
             if along <= length or b is points[-1]:
                 t = min(1.0, along / length) if length else 0.0
                 found.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))

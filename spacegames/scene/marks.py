@@ -14,7 +14,9 @@ def ring(bounds: Box, role: str, width: float, out: float = 1.0) -> Rect:
     return Rect(x - out, y - out, w + 2 * out, h + 2 * out, radius, stroke=role, width=width)
 
 
-def marks(scene: Scene, lit: Iterable[str] = (), chosen: Iterable[str] = (), hint: Iterable[str] = (), danger: Iterable[str] = ()) -> tuple[list[Shape], list[Shape]]:
+def marks(
+    scene: Scene, lit: Iterable[str] = (), chosen: Iterable[str] = (), hint: Iterable[str] = (), danger: Iterable[str] = ()
+) -> tuple[list[Shape], list[Shape]]:
     """The signals for these things: those with broken lines, and those with full lines on top. Unknown ids are left out."""
     dashed: list[Shape] = []
     full: list[Shape] = []

@@ -5,6 +5,7 @@ Angles are degrees, clockwise, 0 pointing east (y grows downwards). A shape neve
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -216,7 +217,7 @@ def _bent(start: Point, numbers: Sequence[float], pieces: int = 8) -> list[Point
         t = step / pieces
         level = points
         while len(level) > 1:
-            level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(level, level[1:], strict=False)]
+            level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in itertools.pairwise(level)]
         found.append(level[0])
     return found
 
@@ -266,7 +267,9 @@ def around(count: int, r: float, x: float = 0.0, y: float = 0.0, first: float = 
     )
 
 
-def placed(shapes: Iterable[Shape], x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, thing: str | None = None, opacity: float = 1.0) -> tuple[Shape, ...]:
+def placed(
+    shapes: Iterable[Shape], x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, thing: str | None = None, opacity: float = 1.0
+) -> tuple[Shape, ...]:
     """Copies of shapes drawn around (0, 0): scaled, turned clockwise, then moved to (x, y)."""
     c, s = _exact(cos(radians(turn))) * scale, _exact(sin(radians(turn))) * scale
 

@@ -211,30 +211,15 @@ function render({ model, el }) {
     );
   }
 
-  // ---- motion: one thing after the other, each a short trail or a pulse
+  // ---- motion: what a move touched lights up briefly, one thing after the other
 
   let queue = Promise.resolve();
 
   function play(steps) {
     if (still() || !overlay) return;
     queue = queue.then(async () => {
-      for (const step of steps) await (step.to ? trail(step) : pulse(step));
+      for (const step of steps) await pulse(step);
     });
-  }
-
-  async function trail({ from, to }) {
-    const line = make("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1], class: "sg-trail", "vector-effect": "non-scaling-stroke" });
-    const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    line.setAttribute("stroke-dasharray", `${far} ${far}`);
-    const dot = make("circle", { cx: 0, cy: 0, r: size()[0] / 90, class: "sg-dot" });
-    overlay.append(line, dot);
-    line.animate([{ strokeDashoffset: far }, { strokeDashoffset: 0 }], { duration: 240, fill: "forwards", easing: "ease-out" });
-    await dot.animate(
-      [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }],
-      { duration: 240, fill: "forwards", easing: "ease-in-out" },
-    ).finished;
-    dot.remove();
-    line.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 700 }).finished.then(() => line.remove());
   }
 
   async function pulse({ at }) {

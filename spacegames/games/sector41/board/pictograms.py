@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import cos, pi, radians, sin
-from typing import Any
 
 from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, ellipse, placed
 
@@ -14,18 +13,14 @@ ANGLES = {"N": -90.0, "NE": -45.0, "E": 0.0, "SE": 45.0, "S": 90.0, "SW": 135.0,
 ASTEROIDS: dict[int, tuple[Point, ...]] = {2: ((-12.0, 7.0), (12.0, -8.0)), 3: ((-17.0, 11.0), (1.0, -1.0), (16.0, -14.0))}
 """Where the numbered asteroids lie on a belt, from the first to the last."""
 
-_TURNING = ("pulsar", "solar_flare", "solar_tempest")
-
-
-def picture(tile: str) -> tuple[Shape, ...]:
-    """The pictogram of a tile given by its text, such as "pulsar@90" or "solar_wind[N,E]"."""
-    name, _at, angle = tile.partition("@")
-    if name.startswith("solar_wind"):
-        return tuple(solar_wind(name[name.index("[") + 1 : -1].split(",")))
-    shapes = _DRAWN[name]()
-    if angle and name in _TURNING:
-        return placed(shapes, turn=float(angle))
-    return tuple(shapes)
+def picture(kind: str, directions: tuple[str, ...] = ()) -> tuple[Shape, ...]:
+    """The pictogram of a kind of tile; `directions` are those it points to as it lies."""
+    if kind == "solar_wind":
+        return tuple(solar_wind(directions))
+    if kind in _POINTING:
+        draw, first = _POINTING[kind]
+        return tuple(shape for direction in directions for shape in placed(draw(), turn=ANGLES[direction] - ANGLES[first])) + (*pulsar_star(),) * (kind == "pulsar")
+    return tuple(_DRAWN[kind]())
 
 
 def polar(angle: float, r: float, x: float = 0.0, y: float = 0.0) -> Point:
@@ -61,7 +56,11 @@ def alien_artifact() -> list[Shape]:
         Polygon(((0, -21), (11, -5), (0, 21)), fill="art.metal.dark"),
         Polygon(((0, -21), (-11, -5), (0, 21)), fill="art.metal"),
         Line(((-11, -5), (0, 0), (11, -5)), stroke="art.ink", width=1.2),
-        Line(((0, 0), (0, 21)), stroke="art.ink", width=1.0, ),
+        Line(
+            ((0, 0), (0, 21)),
+            stroke="art.ink",
+            width=1.0,
+        ),
         Curve((("M", -7, -4.5), ("Q", 0, -13, 7, -4.5), ("Q", 0, 3, -7, -4.5), ("Z",)), fill="art.life", stroke="art.ink", width=1.2),
         Circle(0, -4.6, 2.3, fill="art.ink"),
     ]
@@ -85,33 +84,49 @@ def beacon() -> list[Shape]:
 
 
 def pulsar() -> list[Shape]:
-    """A spinning star with two opposite bursts, north-east and south-west."""
-    shapes: list[Shape] = []
-    for angle in (-45.0, 135.0):
-        left, right = polar(angle - 15, 31), polar(angle + 15, 31)
-        shapes.append(Polygon(((0, 0), left, right), fill="art.ice", opacity=0.4))
-        shapes.append(Polygon((polar(angle, 8), polar(angle - 6, 28), polar(angle, 33), polar(angle + 6, 28)), fill="art.glow"))
-    shapes += [
-        Curve(ellipse(0, 0, 17, 6.4, 45), stroke="art.deep", width=2.4),
-        Curve(ellipse(0, 0, 11, 3.6, 45), stroke="art.ice", width=1.4),
+    """One burst of a pulsar, to the north-east."""
+    left, right = polar(-60, 31), polar(-30, 31)
+    return [
+        Polygon(((0, 0), left, right), fill="art.ice", opacity=0.5),
+        Polygon((polar(-45, 8), polar(-52, 28), polar(-45, 34), polar(-38, 28)), fill="art.glow", stroke="art.deep", width=1.2),
+    ]
+
+
+def pulsar_star() -> list[Shape]:
+    """The spinning star between the bursts."""
+    return [
+        Circle(0, 0, 12.5, stroke="art.deep", width=2.4),
         Circle(0, 0, 7.5, fill="art.ice", stroke="art.ink", width=1.2),
         Circle(-1.6, -1.6, 3.2, fill="art.glow"),
     ]
-    return shapes
 
 
 def solar_flare() -> list[Shape]:
     """A sun in the south-west corner that spits one tongue of fire to the north-east."""
     sun = (-15.0, 15.0)
-    tongue = Curve((("M", -17, 4), ("Q", -2, 4, 8, -10), ("L", 3, -14), ("L", 24, -24), ("L", 14, -3), ("L", 9.5, -7.5), ("Q", 0, 14, -4, 17), ("Z",)), fill="art.flame", stroke="art.ink", width=1.2)
+    tongue = Curve(
+        (("M", -17, 4), ("Q", -2, 4, 8, -10), ("L", 3, -14), ("L", 24, -24), ("L", 14, -3), ("L", 9.5, -7.5), ("Q", 0, 14, -4, 17), ("Z",)),
+        fill="art.flame",
+        stroke="art.ink",
+        width=1.2,
+    )
     core = Curve((("M", -9, 8), ("Q", 5, 3, 13, -14.5), ("L", 19.5, -19.5), ("L", 14.5, -11), ("Q", 5, 6, -5, 12), ("Z",)), fill="art.sun")
     rays: list[Shape] = [Line((polar(a, 12.5, *sun), polar(a, 16, *sun)), stroke="art.flame", width=2.2) for a in (-110, -160, 70, 115, 20)]
-    return [*_halo("art.flame", 19, 15, x=sun[0], y=sun[1]), *rays, tongue, Circle(*sun, 10.5, fill="art.sun", stroke="art.ink", width=1.2), core, Circle(-17.5, 12.5, 3.4, fill="art.glow", opacity=0.8)]
+    return [
+        *_halo("art.flame", 19, 15, x=sun[0], y=sun[1]),
+        *rays,
+        tongue,
+        Circle(*sun, 10.5, fill="art.sun", stroke="art.ink", width=1.2),
+        core,
+        Circle(-17.5, 12.5, 3.4, fill="art.glow", opacity=0.8),
+    ]
 
 
 def solar_tempest() -> list[Shape]:
     """Streaks of storm that run to the north-west as far as the edge."""
-    shapes: list[Shape] = [Polygon(((-25.5, -25.5), (-4, -25.5), (-4, -21.5), (-21.5, -21.5), (-21.5, -4), (-25.5, -4)), fill="art.ember", stroke="art.ink", width=0.8)]
+    shapes: list[Shape] = [
+        Polygon(((-25.5, -25.5), (-4, -25.5), (-4, -21.5), (-21.5, -21.5), (-21.5, -4), (-25.5, -4)), fill="art.ember", stroke="art.ink", width=0.8)
+    ]
     for side, long in ((0, 0.0), (-11, 6.0), (11, 6.0)):
         wave = [
             ("M", 26 - long, side), ("C", 17, side - 7, 9, side + 7, 1, side), ("C", -4, side - 4, -8, side + 3, -12 + long * 0.7, side),
@@ -123,7 +138,7 @@ def solar_tempest() -> list[Shape]:
     return shapes
 
 
-def solar_wind(arrows: list[str]) -> list[Shape]:
+def solar_wind(arrows: tuple[str, ...]) -> list[Shape]:
     """A small sun with an arrow in each direction the wind may carry."""
     shapes: list[Shape] = _halo("art.sun", 17)
     for direction in arrows:
@@ -136,8 +151,16 @@ def space_rift() -> list[Shape]:
     """A tear in space: whoever comes slides on."""
     edge = ((3, -25), (8, -15), (4.5, -9), (11, -1), (6, 6), (9, 13), (-1, 25), (-4, 15), (-10, 9), (-5, 2), (-9.5, -6), (-3, -13))
     core = ((2.5, -19), (4, -13), (1.5, -8), (6, -1), (2, 5), (4, 12), (-0.5, 19), (-1.5, 13), (-5, 8), (-1, 1), (-4.5, -5), (0.5, -12))
-    slip: list[Shape] = [Line(((x, y), (x + 7, y)), stroke="art.rose", width=2.0, opacity=0.8) for x, y in ((-24, -9), (-22, 6), (15, -7), (14, 8), (17, 0.5), (-26, -1))]
-    return [*_halo("art.rose", 20), *slip, Polygon(edge, fill="art.rose", stroke="art.ink", width=1.2), Polygon(core, fill="art.void"), *_stars((0.5, -4), (1, 9), (2, -14), r=1.2)]
+    slip: list[Shape] = [
+        Line(((x, y), (x + 7, y)), stroke="art.rose", width=2.0, opacity=0.8) for x, y in ((-24, -9), (-22, 6), (15, -7), (14, 8), (17, 0.5), (-26, -1))
+    ]
+    return [
+        *_halo("art.rose", 20),
+        *slip,
+        Polygon(edge, fill="art.rose", stroke="art.ink", width=1.2),
+        Polygon(core, fill="art.void"),
+        *_stars((0.5, -4), (1, 9), (2, -14), r=1.2),
+    ]
 
 
 def supernova() -> list[Shape]:
@@ -203,7 +226,10 @@ def asteroid_belt(count: int) -> list[Shape]:
 
 def barren_planet() -> list[Shape]:
     """A dead, cratered world with a crack in it."""
-    craters: list[Shape] = [Circle(x, y, r, fill="art.rock.dark", stroke="art.ink", width=0.7) for x, y, r in ((-8, -8, 4.6), (9, 8, 5.4), (-7, 11, 2.8), (5, 15, 1.8), (-14, 3, 2.2))]
+    craters: list[Shape] = [
+        Circle(x, y, r, fill="art.rock.dark", stroke="art.ink", width=0.7)
+        for x, y, r in ((-8, -8, 4.6), (9, 8, 5.4), (-7, 11, 2.8), (5, 15, 1.8), (-14, 3, 2.2))
+    ]
     return [
         Circle(0, 0, 21, fill="art.rock", stroke="art.ink", width=1.4),
         Curve((("M", 10, -18.4), ("C", 24, -6, 20, 14, 2, 21), ("C", 14, 10, 16, -6, 10, -18.4), ("Z",)), fill="art.rock.dark", opacity=0.55),
@@ -261,7 +287,15 @@ def ion_storm() -> list[Shape]:
 
 def nebula() -> list[Shape]:
     """A cloud that holds whoever is alone in it."""
-    puffs = ((-13, 5, 11, "art.gas.deep"), (12, 7, 12, "art.gas.deep"), (0, 10, 11, "art.gas.deep"), (-8, -6, 12, "art.gas"), (9, -6, 12.5, "art.gas"), (0, 3, 11, "art.gas"), (-1, -11, 9, "art.rose"))
+    puffs = (
+        (-13, 5, 11, "art.gas.deep"),
+        (12, 7, 12, "art.gas.deep"),
+        (0, 10, 11, "art.gas.deep"),
+        (-8, -6, 12, "art.gas"),
+        (9, -6, 12.5, "art.gas"),
+        (0, 3, 11, "art.gas"),
+        (-1, -11, 9, "art.rose"),
+    )
     return [
         *(Circle(x, y, r, fill=role, opacity=0.9) for x, y, r, role in puffs),
         Curve((("M", -12, 2), ("C", -10, -10, 8, -14, 9, -3), ("C", 9, 5, -4, 6, -3, -1)), stroke="art.glow", width=1.8, opacity=0.7),
@@ -287,7 +321,9 @@ def salvage_explorer() -> list[Shape]:
     """A lost Explorer's helmet in a lifebuoy."""
     shapes: list[Shape] = [Circle(0, 0, 24, fill="art.glow", stroke="art.ink", width=1.4)]
     for a in (-67.5, 22.5, 112.5, 202.5):
-        shapes.append(Polygon(tuple([polar(a + 45 * i / 4, 23.3) for i in range(5)] + [polar(a + 45 * i / 4, 15.6) for i in range(4, -1, -1)]), fill="art.ember"))
+        shapes.append(
+            Polygon(tuple([polar(a + 45 * i / 4, 23.3) for i in range(5)] + [polar(a + 45 * i / 4, 15.6) for i in range(4, -1, -1)]), fill="art.ember")
+        )
     return [
         *shapes,
         Circle(0, 0, 15.4, fill="art.void", stroke="art.ink", width=1.2),
@@ -300,13 +336,17 @@ def salvage_explorer() -> list[Shape]:
 
 def spatial_distortion() -> list[Shape]:
     """A grid that space has bent."""
-    shapes: list[Shape] = [Circle(0, 0, 24.5, fill="art.void", stroke="art.ice", width=2)]
-    for t in (-16.5, -8.5, 0.0, 8.5, 16.5):
-        reach = (24.2**2 - t * t) ** 0.5
-        bend = t * 0.5
-        for turn in (0.0, 90.0):
-            shapes += placed([Curve((("M", -reach, t * 1.16), ("C", -8, bend - t * 0.45, 8, bend - t * 0.45, reach, t * 1.16)), stroke="art.ice", width=1.5, opacity=0.85)], turn=turn)
-    return [*shapes, Circle(0, 0, 5, fill="art.rose", stroke="art.ink", width=1), Circle(-1.2, -1.4, 1.6, fill="art.glow")]
+
+    def bent(x: float, y: float) -> Point:
+        away = 1 - 0.62 * 2.718 ** (-(x * x + y * y) / 190)
+        return round(x * away, 2), round(y * away, 2)
+
+    shapes: list[Shape] = [Rect(-25, -25, 50, 50, 5, fill="art.void", stroke="art.ice", width=1.6)]
+    for t in (-18.0, -9.0, 0.0, 9.0, 18.0):
+        steps = [i * 24 / 6 for i in range(-6, 7)]
+        shapes.append(Line(tuple(bent(s, t) for s in steps), stroke="art.ice", width=1.4, opacity=0.9))
+        shapes.append(Line(tuple(bent(t, s) for s in steps), stroke="art.ice", width=1.4, opacity=0.9))
+    return [*shapes, Circle(0, 0, 5.6, fill="art.rose", stroke="art.ink", width=1), Circle(-1.4, -1.6, 1.8, fill="art.glow")]
 
 
 def starbase() -> list[Shape]:
@@ -326,7 +366,9 @@ def starbase() -> list[Shape]:
 
 def stargate() -> list[Shape]:
     """A ring with a door of light."""
-    studs: list[Shape] = [Polygon((polar(a - 8, 25.6), polar(a + 8, 25.6), polar(a, 18.4)), fill="art.flame", stroke="art.ink", width=0.8) for a in range(-90, 270, 45)]
+    studs: list[Shape] = [
+        Polygon((polar(a - 8, 25.6), polar(a + 8, 25.6), polar(a, 18.4)), fill="art.flame", stroke="art.ink", width=0.8) for a in range(-90, 270, 45)
+    ]
     return [
         Circle(0, 0, 25, fill="art.metal.dark", stroke="art.ink", width=1.4),
         Circle(0, 0, 17.6, fill="art.deep", stroke="art.ink", width=1.2),
@@ -363,11 +405,8 @@ _DRAWN: dict[str, Callable[[], list[Shape]]] = {
     "glynium_planet_4": lambda: glynium_planet(4),
     "ion_storm": ion_storm,
     "nebula": nebula,
-    "pulsar": pulsar,
     "remote_viewport": remote_viewport,
     "salvage_explorer": salvage_explorer,
-    "solar_flare": solar_flare,
-    "solar_tempest": solar_tempest,
     "space_rift": space_rift,
     "spatial_distortion": spatial_distortion,
     "starbase": starbase,
@@ -377,3 +416,6 @@ _DRAWN: dict[str, Callable[[], list[Shape]]] = {
     "vortex": vortex,
     "wormhole": wormhole,
 }
+
+_POINTING: dict[str, tuple[Callable[[], list[Shape]], str]] = {"pulsar": (pulsar, "NE"), "solar_flare": (solar_flare, "NE"), "solar_tempest": (solar_tempest, "NW")}
+"""Kinds that point somewhere: what is drawn for each direction, and where that drawing points."""

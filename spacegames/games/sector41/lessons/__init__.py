@@ -11,9 +11,41 @@ from typing import Any
 from spacegames.core.teaching import Lesson
 from spacegames.core.words import language
 
-from . import combat, ending, explorer, guardian, quiz, setup, starship, strategy, tiles_acting, tiles_chains, tiles_movers, tiles_stoppers
+from . import (
+    combat,
+    ending,
+    explorer,
+    guardian,
+    guardian_wakes,
+    quiz,
+    setup,
+    starship,
+    strategy,
+    tiles_acting,
+    tiles_arrows,
+    tiles_chains,
+    tiles_movers,
+    tiles_stoppers,
+    towing,
+)
 
-CHAPTERS = (setup, starship, explorer, combat, tiles_movers, tiles_chains, tiles_stoppers, tiles_acting, guardian, ending, strategy, quiz)
+CHAPTERS = (
+    setup,
+    starship,
+    explorer,
+    towing,
+    combat,
+    tiles_arrows,
+    tiles_movers,
+    tiles_chains,
+    tiles_stoppers,
+    tiles_acting,
+    guardian,
+    guardian_wakes,
+    ending,
+    strategy,
+    quiz,
+)
 
 
 @cache

@@ -24,9 +24,7 @@ def _combat() -> Lesson:
                     "Two blue Explorers stand on the Starbase at (5,7), yours is on (6,7)."
                 ),
                 rules=("S41-CBT-01", "S41-CBT-02", "S41-AMB-64", "S41-AMB-65"),
-                table=lambda: table(
-                    cells={"5,7": "starbase", "6,7": "salvage_explorer"}, explorers={"A1": "6,7", "B1": "5,7", "B2": "5,7"}
-                ),
+                table=lambda: table(cells={"5,7": "starbase", "6,7": "salvage_explorer"}, explorers={"A1": "6,7", "B1": "5,7", "B2": "5,7"}),
                 look=("explorer-0-1", "cell-5-7", "explorer-1-1", "explorer-1-2"),
                 tasks=(
                     Predict(
@@ -181,7 +179,10 @@ def _protection() -> Lesson:
                     _("Its Starship is one step away, straight ahead: an unbroken way."),
                     _("Try “go 1 9,5”. The Starship protects it. “go 1 8,5” fails as well, because that is where you stand."),
                 ),
-                ruling=_("We read “unbroken path” narrowly: a tile is protected if an Explorer leaving the Starship could land on it within one phase over known tiles."),
+                ruling=_(
+                    "We read “unbroken path” narrowly: a tile is protected if an Explorer leaving the Starship could land on it within one phase over "
+                    "known tiles."
+                ),
             ),
             Step(
                 text=_("A second green Explorer has joined the first on (9,5). Two are safer than one? Not in this sector. You are still blue."),
@@ -240,7 +241,10 @@ def _protection() -> Lesson:
                         question=_("Which green Explorers are protected?"),
                         answers=(_("Neither: they are too far away"), _("The one on (7,7) only"), _("The one on (7,3) only"), _("Both")),
                         right=3,
-                        because=_("From the Starship through the Supernova both cells can be reached in one phase. A Starship may protect several tiles, each with a single Explorer."),
+                        because=_(
+                            "From the Starship through the Supernova both cells can be reached in one phase. A Starship may protect several tiles, "
+                            "each with a single Explorer."
+                        ),
                         replies={
                             0: _("Distance does not count, the way does. Look at the Supernova."),
                             1: _("The Supernova jumps to the other side just as well."),
@@ -283,7 +287,10 @@ def _protection() -> Lesson:
                             _("It cannot: shields are judged at the start of the turn"),
                         ),
                         right=1,
-                        because=_("The way out of the green Starship now ends at an unexplored tile. Protection is judged at the moment you enter, so the shield is gone."),
+                        because=_(
+                            "The way out of the green Starship now ends at an unexplored tile. Protection is judged at the moment you enter, so the "
+                            "shield is gone."
+                        ),
                         replies={
                             0: _("Not every shield: only where the way is broken."),
                             2: _("A fold turns no tile over. It moves them."),

@@ -16,17 +16,16 @@ def lessons() -> tuple[Lesson, ...]:
 
 def level_scores() -> Position:
     """Eight points each, one crystal left under the Guardian's nose; A came to eight before B did."""
-    position = late(
+    return late(
         {"5,6": "salvage_explorer"},
         crystals={"5,6": {"yellow": 1}},
         collected={"A": {"yellow": 8}, "B": {"yellow": 6, "blue": 1}},
+        reached={"A": 14, "B": 15},
         removed={"yellow": 3, "blue": 1, "red": 1},
         supply={"yellow": 0, "blue": 0, "red": 0},
         mode="awakening",
         kind="guardian_step",
     )
-    position["seats"][0]["reached"], position["seats"][1]["reached"] = 14, 15
-    return position
 
 
 def _end() -> Lesson:
@@ -151,7 +150,12 @@ def _end() -> Lesson:
                 tasks=(
                     Predict(
                         question=_("The last crystal is destroyed. Who wins?"),
-                        answers=(_("Nobody, it is a draw"), _("Blue, for having the blue crystal"), _("You: you reached 8 first"), _("The player whose turn it is")),
+                        answers=(
+                            _("Nobody, it is a draw"),
+                            _("Blue, for having the blue crystal"),
+                            _("You: you reached 8 first"),
+                            _("The player whose turn it is"),
+                        ),
                         right=2,
                         because=_("When nothing is left and scores are level, the one who got to that score first wins."),
                         replies={

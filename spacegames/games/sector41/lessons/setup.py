@@ -78,7 +78,8 @@ def _goal() -> Lesson:
             ),
             Step(
                 text=_(
-                    "The Guardian stands on the tile in the centre. Count the cells row by row and the centre is number 41: that is how the sector got its name. "
+                    "The Guardian stands on the tile in the centre. Count the cells row by row and the centre is number 41: that is how the sector got "
+                    "its name. "
                     "For now the Guardian only wanders; whoever has the turn will move it."
                 ),
                 rules=("S41-SET-05", "S41-GRD-01", "S41-GRD-04", "S41-AMB-57", "S41-INV-07"),
@@ -94,7 +95,9 @@ def _goal() -> Lesson:
                             _("Nothing at all"),
                         ),
                         right=3,
-                        because=_("The Guardian ignores every tile. Had the centre been a Glynium Planet, it would have received its crystals, and that is all."),
+                        because=_(
+                            "The Guardian ignores every tile. Had the centre been a Glynium Planet, it would have received its crystals, and that is all."
+                        ),
                         replies={
                             0: _("It would move an Explorer. The Guardian is made of sterner stuff."),
                             1: _("Tiles hold Explorers, never the Guardian."),
@@ -151,7 +154,9 @@ def _goal() -> Lesson:
                     _("Two players must take opposite edges, and north is taken by blue."),
                     _("Three of the four edges are closed: N, E and W. Play “edge S”."),
                 ),
-                ruling=_("Who begins is drawn by lot, and picking goes on in seat order; on the side edges the middle is row 5. The rulebook leaves both open."),
+                ruling=_(
+                    "Who begins is drawn by lot, and picking goes on in seat order; on the side edges the middle is row 5. The rulebook leaves both open."
+                ),
             ),
             Step(
                 text=_(
@@ -164,7 +169,12 @@ def _goal() -> Lesson:
                 tasks=(
                     Predict(
                         question=_("You bring home the red crystal, the other player two yellow ones. Who is ahead?"),
-                        answers=(_("They are, with two crystals against one"), _("You are, 3 to 2"), _("Nobody, it is a tie"), _("Nobody can tell, scores are secret")),
+                        answers=(
+                            _("They are, with two crystals against one"),
+                            _("You are, 3 to 2"),
+                            _("Nobody, it is a tie"),
+                            _("Nobody can tell, scores are secret"),
+                        ),
                         right=1,
                         because=_("Points count, not pieces: one red is worth 3, two yellow are worth 2. The highest score at the end wins."),
                         replies={

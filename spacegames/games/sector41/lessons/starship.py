@@ -139,7 +139,8 @@ def _fold() -> Lesson:
             Step(
                 text=_(
                     "Folding shifts the line of nine tiles in front of your Starship one cell away from it. The tile that falls off at the far end comes round "
-                    "and fills the gap right in front of you. You have peeked at two backs of column 5: a Beacon far away on (1,5) and a Nebula at your door, on (9,5)."
+                    "and fills the gap right in front of you. You have peeked at two backs of column 5: a Beacon far away on (1,5) and a Nebula at "
+                    "your door, on (9,5)."
                 ),
                 rules=("S41-FLD-01", "S41-FLD-04", "S41-AMB-58"),
                 table=lambda: table(kind="starship_action", cells={"1,5": "?beacon", "9,5": "?nebula"}, looked={"A": ["1,5", "9,5"]}),
@@ -154,7 +155,10 @@ def _fold() -> Lesson:
                             _("Both stay, and your Starship moves on"),
                         ),
                         right=2,
-                        because=_("Everything moves one cell away from you, so the Nebula goes to (8,5). The Beacon drops out at the far end and comes round to (9,5)."),
+                        because=_(
+                            "Everything moves one cell away from you, so the Nebula goes to (8,5). The Beacon drops out at the far end and comes round "
+                            "to (9,5)."
+                        ),
                         replies={
                             0: _("That would be a fold from the other side. Tiles move away from the ship that folds."),
                             1: _("Only the far tile jumps. The near one moves by a single cell."),
@@ -237,7 +241,11 @@ def _fold() -> Lesson:
                     ),
                     Predict(
                         question=_("You go to column 6 now. May you fold column 6 in your next turn, if blue does not fold it first?"),
-                        answers=(_("Yes, only the line blue folded is closed"), _("No, blue's fold closes all columns"), _("No, after a refusal you must wait two turns")),
+                        answers=(
+                            _("Yes, only the line blue folded is closed"),
+                            _("No, blue's fold closes all columns"),
+                            _("No, after a refusal you must wait two turns"),
+                        ),
                         right=0,
                         because=_("The ban is about one line and one turn. Column 6 is open."),
                         replies={1: _("The ban covers just the one line blue folded."), 2: _("A refused try costs nothing at all.")},

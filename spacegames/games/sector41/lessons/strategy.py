@@ -28,7 +28,12 @@ def _strategy() -> Lesson:
                 tasks=(
                     Predict(
                         question=_("Are those numbers rules?"),
-                        answers=(_("Yes, six more rules"), _("No, pointers to six strategy hints"), _("They are page numbers"), _("They tell how many tiles there are")),
+                        answers=(
+                            _("Yes, six more rules"),
+                            _("No, pointers to six strategy hints"),
+                            _("They are page numbers"),
+                            _("They tell how many tiles there are"),
+                        ),
                         right=1,
                         because=_("Advice, no more and no less. The next steps try it out, hint by hint."),
                         replies={0: _("They have no rule force."), 2: _("They count from 1 to 6 only."), 3: _("The counts stand elsewhere.")},
@@ -90,7 +95,8 @@ def _strategy() -> Lesson:
             ),
             Step(
                 text=_(
-                    "Hint 2: do not accept the board as it lies. A Black Hole sits on (9,5), right at your door, and behind it on (8,5) a planet with crystals. "
+                    "Hint 2: do not accept the board as it lies. A Black Hole sits on (9,5), right at your door, and behind it on (8,5) a planet with "
+                    "crystals. "
                     "You have two tools: your fold, and the Ion Storm on (7,6), next to your Explorer on (8,6)."
                 ),
                 rules=("S41-HNT-02", "S41-FLD-05", "S41-TIL-ION-02"),
@@ -179,9 +185,7 @@ def _strategy() -> Lesson:
                     "Explorer 1 stands next to a Stargate on (6,4)."
                 ),
                 rules=("S41-HNT-04", "S41-TIL-GAT-01"),
-                table=lambda: table(
-                    cells={"3,7": "nebula", "6,4": "stargate", "7,4": "salvage_explorer"}, explorers={"A1": "7,4", "A2": "3,7 trapped"}
-                ),
+                table=lambda: table(cells={"3,7": "nebula", "6,4": "stargate", "7,4": "salvage_explorer"}, explorers={"A1": "7,4", "A2": "3,7 trapped"}),
                 look=("cell-3-7", "cell-6-4", "explorer-0-2"),
                 tasks=(
                     Predict(

@@ -290,9 +290,7 @@ def _others() -> Lesson:
             Step(
                 text=_("A blue Explorer stands alone on (1,5), in front of its Starship. Your Starbase on (3,4) is close enough. But is that enough?"),
                 rules=("S41-TIL-BAS-01", "S41-PRO-04"),
-                table=lambda: table(
-                    cells={"3,4": "starbase", "4,4": "salvage_explorer", "1,5": "salvage_explorer"}, explorers={"A1": "4,4", "B1": "1,5"}
-                ),
+                table=lambda: table(cells={"3,4": "starbase", "4,4": "salvage_explorer", "1,5": "salvage_explorer"}, explorers={"A1": "4,4", "B1": "1,5"}),
                 look=("cell-3-4", "explorer-1-1", "ship-1"),
                 tasks=(
                     Do(
@@ -314,7 +312,12 @@ def _others() -> Lesson:
                         because=_("The shield covers a single Explorer. With two on the tile, one of them could be sent home."),
                         replies={0: _("Remember lesson 9: a crowd is no shield."), 2: _("The shield covers the tile or it does not.")},
                     ),
-                    Do(goal=_("Send nobody."), moves=(("send no",),), replies={"send green 1": _("You sent yourself home.")}, praise=_("Better luck next time.")),
+                    Do(
+                        goal=_("Send nobody."),
+                        moves=(("send no",),),
+                        replies={"send green 1": _("You sent yourself home.")},
+                        praise=_("Better luck next time."),
+                    ),
                 ),
                 hints=(
                     _("What stands right behind the blue Explorer?"),
@@ -365,9 +368,7 @@ def _others() -> Lesson:
                     "Explorer 2 sits trapped in a Nebula on (7,2), Explorer 3 is aboard. The gate is on (4,8)."
                 ),
                 rules=("S41-TIL-GAT-01", "S41-TIL-GAT-02", "S41-TIL-GAT-03", "S41-DET-05", "S41-AMB-44", "S41-AMB-48"),
-                table=lambda: table(
-                    cells={"4,8": "stargate", "5,8": "salvage_explorer", "7,2": "nebula"}, explorers={"A1": "5,8", "A2": "7,2 trapped"}
-                ),
+                table=lambda: table(cells={"4,8": "stargate", "5,8": "salvage_explorer", "7,2": "nebula"}, explorers={"A1": "5,8", "A2": "7,2 trapped"}),
                 look=("cell-4-8", "cell-7-2", "explorer-0-2", "explorer-0-3"),
                 tasks=(
                     Predict(
@@ -395,7 +396,10 @@ def _others() -> Lesson:
                     Do(
                         goal=_("Call Explorer 2 out of the Nebula."),
                         moves=(("call 2",),),
-                        replies={"call no": _("Then Explorer 2 waits in the cloud."), "call 3": _("That called the one from aboard. Explorer 2 needs it more.")},
+                        replies={
+                            "call no": _("Then Explorer 2 waits in the cloud."),
+                            "call 3": _("That called the one from aboard. Explorer 2 needs it more."),
+                        },
                         praise=_("Free, upright and here. The gate does not act again for the one who was called."),
                     ),
                 ),

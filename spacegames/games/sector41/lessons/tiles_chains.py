@@ -21,7 +21,8 @@ def _teleports() -> Lesson:
             Step(
                 text=_(
                     "A Beacon takes the Explorer who enters straight home, from anywhere on the board. "
-                    "It is a movement like any other, so a crystal may come along. Your Explorer is on a planet with crystals, the known Beacon is next door on (4,5)."
+                    "It is a movement like any other, so a crystal may come along. Your Explorer is on a planet with crystals, the known Beacon is "
+                    "next door on (4,5)."
                 ),
                 rules=("S41-TIL-BEA-01", "S41-TOW-04", "S41-WIN-01", "S41-HNT-05", "S41-AMB-07", "S41-AMB-62"),
                 table=lambda: table(cells={"4,5": "beacon", "4,6": "glynium_planet_2"}, crystals={"4,6": {"yellow": 2}}, explorers={"A1": "4,6"}),
@@ -32,7 +33,10 @@ def _teleports() -> Lesson:
                         answers=(_("At once, in this very phase"), _("Next turn, by walking on"), _("Never: a Beacon takes the Explorer only")),
                         right=0,
                         because=_("Onto the Beacon with the crystal, home with the crystal: two movements, two tows, one turn."),
-                        replies={1: _("The Beacon acts immediately, and it is far to walk."), 2: _("Towing works on every movement, also on one that a tile orders.")},
+                        replies={
+                            1: _("The Beacon acts immediately, and it is far to walk."),
+                            2: _("Towing works on every movement, also on one that a tile orders."),
+                        },
                     ),
                     Do(
                         goal=_("Take a crystal west, and on to your Starship."),
@@ -207,9 +211,7 @@ def _chains() -> Lesson:
                     "and they may bring you aboard at any angle. A Pulsar, as printed, lies on (8,7); your Starship is at (10,5)."
                 ),
                 rules=("S41-EXP-03", "S41-DET-04"),
-                table=lambda: table(
-                    cells={"8,7": "pulsar@0", "7,7": "glynium_planet_2"}, crystals={"7,7": {"yellow": 2}}, explorers={"A1": "7,7"}
-                ),
+                table=lambda: table(cells={"8,7": "pulsar@0", "7,7": "glynium_planet_2"}, crystals={"7,7": {"yellow": 2}}, explorers={"A1": "7,7"}),
                 look=("cell-8-7", "ship-0"),
                 tasks=(
                     Predict(

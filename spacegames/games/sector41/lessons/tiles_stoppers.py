@@ -72,7 +72,10 @@ def _holding() -> Lesson:
                             _("It is refused: you cannot enter a known Black Hole"),
                         ),
                         right=1,
-                        because=_("The rule removes the Explorer and says nothing of crystals. It lies there now, and fetching it costs an Explorer, unless the tile is swapped away."),
+                        because=_(
+                            "The rule removes the Explorer and says nothing of crystals. It lies there now, and fetching it costs an Explorer, unless "
+                            "the tile is swapped away."
+                        ),
                         replies={
                             0: _("Only the Explorer is removed."),
                             2: _("A towed crystal lands where the Explorer lands."),
@@ -194,7 +197,8 @@ def _holding() -> Lesson:
             ),
             Step(
                 text=_(
-                    "All Asteroid Belt tiles are doors to one common belt. You start on asteroid 1, each turn may take you to the next number, here or on any other belt tile, "
+                    "All Asteroid Belt tiles are doors to one common belt. You start on asteroid 1, each turn may take you to the next number, here or "
+                    "on any other belt tile, "
                     "and you leave from the highest number of your tile. On (7,3) is a belt with three asteroids, on (4,7) one with two. Let this be turn t."
                 ),
                 rules=("S41-TIL-AST-01", "S41-TIL-AST-02", "S41-TIL-AST-03", "S41-TIL-AST-04", "S41-AMB-46"),
@@ -208,7 +212,10 @@ def _holding() -> Lesson:
                         question=_("You enter the first belt in turn t and hop to asteroid 2 of the second in t+1. When are you out?"),
                         answers=(_("In t+1"), _("In t+2, from the second tile"), _("In t+3, from either tile"), _("In t+4")),
                         right=1,
-                        because=_("Asteroid 2 is the highest of the second tile, so in t+2 you may leave from there. On the first tile you would need asteroid 3, and leave in t+3."),
+                        because=_(
+                            "Asteroid 2 is the highest of the second tile, so in t+2 you may leave from there. On the first tile you would need "
+                            "asteroid 3, and leave in t+3."
+                        ),
                         replies={
                             0: _("The hop is the move of t+1."),
                             2: _("That is true for the first tile. The second has only two asteroids."),

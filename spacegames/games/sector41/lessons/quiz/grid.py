@@ -28,7 +28,11 @@ def starship(chance: Chance) -> Step:
         wrong={str(place): _("That one is one or two steps away, over the end perhaps.") for place in range(1, 10) if f"ship {place}" in legal},
         because=_("A move is one or two steps on a ring of nine, and {place} is farther than that.").format(place=right),
         rules=("S41-SHP-02", "S41-SHP-05"),
-        hints=(_("One or two steps, to either side."), _("The ends of the edge are neighbours: after 9 comes 1."), _("Count three or more steps: that place is the answer.")),
+        hints=(
+            _("One or two steps, to either side."),
+            _("The ends of the edge are neighbours: after 9 comes 1."),
+            _("Count three or more steps: that place is the answer."),
+        ),
         look=("ship-0",),
     )
 
@@ -36,7 +40,7 @@ def starship(chance: Chance) -> Step:
 def fold(chance: Chance) -> Step:
     """Where does a tile go in a fold?"""
     column, row = 1 + chance.below(9), 1 + chance.below(9)
-    position = table(kind="starship_action", ships={"A": f"S{column}", "B": "N5"}, cells={f"{row},{column}": "stargate"}, guardian="5,5")
+    position = table(kind="starship_action", ships={"A": f"S{column}", "B": "N5"}, cells={f"{row},{column}": "stargate"})
     state = state_of(position)
     state.play("fold")
     grid = state.to_position()["grid"]
@@ -56,7 +60,11 @@ def fold(chance: Chance) -> Step:
         wrong=wrong,
         because=_("Every tile of the line moves one cell away from you, and the last one comes round to your door: {cell}.").format(cell=right),
         rules=("S41-FLD-01",),
-        hints=(_("Away from you is north."), _("One row up; from row 1 it comes round to row 9."), _("Row {row} becomes the row above it, or 9.").format(row=row)),
+        hints=(
+            _("Away from you is north."),
+            _("One row up; from row 1 it comes round to row 9."),
+            _("Row {row} becomes the row above it, or 9.").format(row=row),
+        ),
         look=(f"cell-{row}-{column}", f"fold-S-{column}"),
         show=("fold",),
     )
@@ -70,7 +78,9 @@ def destinations(chance: Chance) -> Step:
     position = table(cells={name(cell): REST}, explorers={"A1": name(cell)}, ships={"A": f"S{ship}", "B": "N5"})
     state = state_of(position)
     count = len({action.split()[2] for action in state.actions() if action.startswith("go 1 ")})
-    wrong = {str(other): _("Count the neighbours once more, corners included, and look where your Starship lies.") for other in (3, 4, 5, 6, 8, 9) if other != count}
+    wrong = {
+        str(other): _("Count the neighbours once more, corners included, and look where your Starship lies.") for other in (3, 4, 5, 6, 8, 9) if other != count
+    }
     return question(
         chance,
         position,
@@ -80,12 +90,18 @@ def destinations(chance: Chance) -> Step:
         wrong=wrong,
         because=_("All neighbouring cells, eight in the open and fewer at the edge, and the Starship if it lies straight ahead: {count}.").format(count=count),
         rules=("S41-EXP-01", "S41-EXP-02"),
-        hints=(_("Every neighbouring cell counts, known or not."), _("At an edge there are five, in a corner three."), _("Add one if your Starship is straight in front.")),
+        hints=(
+            _("Every neighbouring cell counts, known or not."),
+            _("At an edge there are five, in a corner three."),
+            _("Add one if your Starship is straight in front."),
+        ),
         look=("explorer-0-1", "ship-0"),
     )
 
 
-def _by_tile(chance: Chance, tile: str, kind: str, cell: int, start: int, text: str, about: str, tempting: dict[str, str], rules: tuple[str, ...], **cells: str) -> Step:
+def _by_tile(
+    chance: Chance, tile: str, kind: str, cell: int, start: int, text: str, about: str, tempting: dict[str, str], rules: tuple[str, ...], **cells: str
+) -> Step:
     """A question about the landing that a tile orders."""
     grid = {**{key.replace("_", ","): value for key, value in cells.items()}, name(cell): tile, name(start): REST}
     move = f"go 1 {name(cell)}"
@@ -245,7 +261,11 @@ def supernova(chance: Chance) -> Step:
         wrong={str(other): _("Test all eight directions: is there a second cell, or your Starship?") for other in (1, 2, 3, 4, 5, 6, 7, 8) if other != count},
         because=_("In {count} of the eight directions there is a second cell, or your own Starship, to land on.").format(count=count),
         rules=("S41-TIL-NOV-01", "S41-DET-08", "S41-DET-04"),
-        hints=(_("Two cells, straight, in eight directions."), _("Near an edge some directions leave the board."), _("Your own Starship counts if it lies exactly two cells away.")),
+        hints=(
+            _("Two cells, straight, in eight directions."),
+            _("Near an edge some directions leave the board."),
+            _("Your own Starship counts if it lies exactly two cells away."),
+        ),
         look=(f"cell-{name(cell).replace(',', '-')}",),
         show=(move,),
     )
@@ -275,7 +295,11 @@ def artifact(chance: Chance) -> Step:
         wrong=wrong,
         because=_("{right} is a knight's move away: one cell straight, one diagonal.").format(right=right),
         rules=("S41-TIL-ART-01",),
-        hints=(_("Think of the knight in chess."), _("Two rows and one column, or one row and two columns."), _("Straight lines and pure diagonals are wrong.")),
+        hints=(
+            _("Think of the knight in chess."),
+            _("Two rows and one column, or one row and two columns."),
+            _("Straight lines and pure diagonals are wrong."),
+        ),
         look=(f"cell-{name(cell).replace(',', '-')}",),
         show=(move,),
     )
@@ -314,7 +338,11 @@ def distortion(chance: Chance) -> Step:
         },
         because=_("{right} is the fewest king's steps away from (7,6).").format(right=right),
         rules=("S41-TIL-DIS-01", "S41-AMB-22"),
-        hints=(_("Count king's steps from (7,6)."), _("A diagonal step counts as one."), _("The larger of row difference and column difference is the distance.")),
+        hints=(
+            _("Count king's steps from (7,6)."),
+            _("A diagonal step counts as one."),
+            _("The larger of row difference and column difference is the distance."),
+        ),
         look=("cell-7-6",),
         show=(f"go 1 {name(cell)}",),
     )

@@ -39,9 +39,15 @@ def protection(chance: Chance) -> Step:
             **{answers[number]: _("No way of a single phase leads from the Starship to that cell.") for number in answers if number != right},
             _("None of them"): _("Leave the Starship in your mind, and let the tile carry you on."),
         },
-        because=_("From the Starship over {door} an Explorer can land on {cell} in one phase.").format(door=spelled(name(door)), cell=spelled(name(cells[right - 1]))),
+        because=_("From the Starship over {door} an Explorer can land on {cell} in one phase.").format(
+            door=spelled(name(door)), cell=spelled(name(cells[right - 1]))
+        ),
         rules=("S41-PRO-01", "S41-PRO-03", "S41-AMB-13"),
-        hints=(_("Walk out of the Starship in your mind."), _("The tile at the door moves you on: where to?"), _("Whoever stands where that tile can throw you is protected.")),
+        hints=(
+            _("Walk out of the Starship in your mind."),
+            _("The tile at the door moves you on: where to?"),
+            _("Whoever stands where that tile can throw you is protected."),
+        ),
         look=("ship-0", f"cell-{name(door).replace(',', '-')}", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
     )
 
@@ -62,7 +68,7 @@ def crystal(chance: Chance) -> Step:
     case = chance.pick(["known", "hidden", "black_hole", "beacon", "wind"])
     tile = {"known": "starbase", "hidden": "?starbase", "black_hole": "black_hole", "beacon": "beacon", "wind": "solar_wind[S]"}[case]
     cells = {name(start): "glynium_planet_2", name(here): tile, name(there): "?starbase"}
-    position = table(cells=cells, crystals={name(start): {"yellow": 2}}, explorers={"A1": name(start)}, guardian="1,1")
+    position = table(cells=cells, crystals={name(start): {"yellow": 2}}, explorers={"A1": name(start)})
     state = state_of(position)
     move = f"go 1 {name(here)} tow yellow"
     show = [move if not state.why_not(move) else f"go 1 {name(here)}"]
@@ -86,11 +92,15 @@ def crystal(chance: Chance) -> Step:
     return question(
         chance,
         position,
-        text=_("Explorer 1 stands on {start} with two yellow crystals. It goes south, and tows one at every movement where the rules allow it.").format(start=spelled(name(start))),
+        text=_("Explorer 1 stands on {start} with two yellow crystals. It goes south, and tows one at every movement where the rules allow it.").format(
+            start=spelled(name(start))
+        ),
         ask=_("Where is that crystal when the phase is over?"),
         right=right,
         wrong=wrong,
-        because=_("Each movement is checked by itself: towards known tiles and your own Starship a crystal comes along, onto backs it does not. It is {right}.").format(right=right),
+        because=_(
+            "Each movement is checked by itself: towards known tiles and your own Starship a crystal comes along, onto backs it does not. It is {right}."
+        ).format(right=right),
         rules=("S41-TOW-02", "S41-TOW-03", "S41-TOW-04", "S41-TOW-05"),
         hints=(_("Check every movement by itself."), _("Is the next tile known? Does it move you on?"), _("It lies where the last movement with a tow ended.")),
         look=("explorer-0-1", f"cell-{name(here).replace(',', '-')}", f"cell-{name(there).replace(',', '-')}"),
@@ -104,7 +114,7 @@ def combat(chance: Chance) -> Step:
     start = away(cell, 4, 1)
     tile = chance.pick(["asteroid_belt_2", "asteroid_belt_3", REST, "nebula", "barren_planet"])
     blue = f"{name(cell)} asteroid_1" if tile.startswith("asteroid") else name(cell)
-    position = table(cells={name(cell): tile, name(start): REST}, explorers={"A1": name(start), "B1": blue, "B2": blue}, guardian="1,1")
+    position = table(cells={name(cell): tile, name(start): REST}, explorers={"A1": name(start), "B1": blue, "B2": blue})
     state = state_of(position)
     state.play(f"go 1 {name(cell)}")
     places = {explorer["at"] for explorer in state.to_position()["seats"][1]["explorers"][:2]}
@@ -125,7 +135,11 @@ def combat(chance: Chance) -> Step:
         wrong=replies,
         because=_("All opponents on the tile leave: home everywhere, out of the game on an Asteroid Belt. Here: {right}.").format(right=right),
         rules=("S41-CBT-01", "S41-CBT-02", "S41-CBT-03"),
-        hints=(_("Whoever enters wins."), _("There is one kind of tile where it is deadly."), _("Is it an Asteroid Belt? Then they are out, else they go home.")),
+        hints=(
+            _("Whoever enters wins."),
+            _("There is one kind of tile where it is deadly."),
+            _("Is it an Asteroid Belt? Then they are out, else they go home."),
+        ),
         look=("explorer-1-1", "explorer-1-2", "explorer-0-1"),
         show=(f"go 1 {name(cell)}",),
     )
@@ -139,15 +153,22 @@ def starbase(chance: Chance) -> Step:
     chance.shuffle(around)
     first, second = around[:2]
     cells = {name(base): "starbase", name(start): REST, name(first): REST, name(second): REST}
-    position = table(cells=cells, explorers={"A1": name(start), "B1": name(first), "B2": name(second)}, guardian="1,1")
+    position = table(cells=cells, explorers={"A1": name(start), "B1": name(first), "B2": name(second)})
     state = state_of(position)
     state.play(f"go 1 {name(base)}")
     reached = tuple(number for number in (1, 2) if f"send blue {number}" in state.actions())
-    words = {(): _("Neither"), (1,): _("Only blue 1, on {cell}").format(cell=spelled(name(first))), (2,): _("Only blue 2, on {cell}").format(cell=spelled(name(second))), (1, 2): _("Both")}
+    words = {
+        (): _("Neither"),
+        (1,): _("Only blue 1, on {cell}").format(cell=spelled(name(first))),
+        (2,): _("Only blue 2, on {cell}").format(cell=spelled(name(second))),
+        (1, 2): _("Both"),
+    }
     return question(
         chance,
         position,
-        text=_("A Starbase on {base}; blue 1 on {first}, blue 2 on {second}.").format(base=spelled(name(base)), first=spelled(name(first)), second=spelled(name(second))),
+        text=_("A Starbase on {base}; blue 1 on {first}, blue 2 on {second}.").format(
+            base=spelled(name(base)), first=spelled(name(first)), second=spelled(name(second))
+        ),
         ask=_("Explorer 1 enters it. Which blue Explorers could it send home?"),
         right=words[reached],
         wrong={text: _("Draw a frame of 5 by 5 around the base, and look again.") for key, text in words.items() if key != reached},
@@ -176,7 +197,10 @@ def movable(chance: Chance) -> Step:
         ask=_("How many of them can be chosen for a move now?"),
         right=right,
         wrong={str(count): _("Look at each in turn: trapped, on its side, on an asteroid, or free?") for count in range(4)},
-        because=_("Trapped in a Nebula or lying on a Barren Planet cannot move; on an asteroid there is always the next one, and a free Explorer steps where it likes."),
+        because=_(
+            "Trapped in a Nebula or lying on a Barren Planet cannot move; on an asteroid there is always the next one, and a free Explorer steps where "
+            "it likes."
+        ),
         rules=("S41-TIL-NEB-02", "S41-TIL-BAR-01", "S41-TIL-AST-04", "S41-EXP-01"),
         hints=(_("Take them one by one."), _("A trapped one and one on its side cannot move."), _("On an asteroid it can always hop to the next number.")),
         look=("explorer-0-1", "explorer-0-2", "explorer-0-3"),
@@ -187,7 +211,7 @@ def guardian(chance: Chance) -> Step:
     """How many steps does the Guardian have?"""
     at = some_cell(chance)
     if chance.below(2):
-        position = table(guardian=name(at), kind="guardian_step")
+        position = table(cells={name(at): REST}, guardian=name(at), kind="guardian_step", explored=True)
         text = _("The Guardian wanders on {cell}, and an Explorer has just entered an unexplored tile.").format(cell=spelled(name(at)))
         because = _("Any neighbouring cell of the grid will do.")
         rules: tuple[str, ...] = ("S41-GRD-02", "S41-GRD-06")
@@ -253,7 +277,11 @@ def ending(chance: Chance) -> Step:
         wrong=wrong,
         because=_("You have {score} then, and {left} points are left: blue reaches {most} at most.").format(score=mine + 1, left=rest + 7, most=most),
         rules=("S41-WIN-04", "S41-AMB-33", "S41-AMB-34"),
-        hints=(_("How many points are left after your delivery?"), _("Blue counts 2 each, red counts 3."), _("Add the rest to blue's score: is that more than yours?")),
+        hints=(
+            _("How many points are left after your delivery?"),
+            _("Blue counts 2 each, red counts 3."),
+            _("Add the rest to blue's score: is that more than yours?"),
+        ),
         look=("seat-0", "seat-1", "explorer-0-1"),
         show=("go 1 ship tow yellow",),
     )

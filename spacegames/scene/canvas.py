@@ -1,0 +1,372 @@
+"""A scene on an ipycanvas: only what has changed is painted again, one message for each frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from ipycanvas import MultiCanvas
+
+from .batch import Batch, batches
+from .marks import marks
+from .palette import BIG, THEMES
+from .shapes import Box, Point, Scene, Shape, placed
+
+SHARPNESS = 2
+"""Canvas pixels for each pixel of the page, so that drawings stay sharp on dense screens."""
+
+MARGIN = 1.5
+"""How far smoothing may reach beyond a shape."""
+
+Marks = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+
+
+class Painter:
+    """Paints scenes on `canvas`, a widget with the board on one layer and the signals on another.
+
+    Nothing is sent before a browser has said that it is ready; each browser that does gets the whole board. After
+    that `show` sends the regions whose shapes have changed. `width` is the width on the page; `motion` False makes `animate`
+    show the result at once.
+    """
+
+    def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False, motion: bool = True) -> None:
+        self.scene = scene
+        self.motion = motion
+        self.ready = False
+        self.marks: Marks = ((), (), (), ())
+        self._theme = theme
+        self._big = big
+        self._width = width or scene.width
+        self._painted: Scene | None = None
+        self._marked: tuple[tuple[tuple[str, Box], ...], ...] | None = None
+        self.canvas = MultiCanvas(2, width=self._pixels[0], height=self._pixels[1])
+        self.canvas.layout.width = f"{self._width:g}px"
+        self.canvas.layout.max_width = "100%"
+        self.canvas.layout.height = "auto"
+        self.canvas.on_client_ready(self.repaint)
+
+    # ---- size
+
+    @property
+    def scale(self) -> float:
+        """Canvas pixels for each board unit."""
+        return self._width * SHARPNESS / self.scene.width
+
+    @property
+    def _pixels(self) -> tuple[int, int]:
+        return round(self.scene.width * self.scale), round(self.scene.height * self.scale)
+
+    def to_board(self, x: float, y: float) -> Point:
+        """Board units for the place of a click, which ipycanvas tells in canvas pixels."""
+        return x / self.scale, y / self.scale
+
+    @property
+    def width(self) -> float:
+        """The width on the page, in its pixels; a change paints everything anew."""
+        return self._width
+
+    @width.setter
+    def width(self, width: float) -> None:
+        if width != self._width:
+            self._width = width
+            self.canvas.layout.width = f"{width:g}px"
+            self._fit()
+            self.repaint_if_ready()
+
+    @property
+    def theme(self) -> str:
+        """The theme it is painted in; a change paints everything anew."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        if theme != self._theme:
+            self._theme = theme
+            self.repaint_if_ready()
+
+    @property
+    def big(self) -> bool:
+        """Whether type is large; a change paints everything anew."""
+        return self._big
+
+    @big.setter
+    def big(self, big: bool) -> None:
+        if big != self._big:
+            self._big = big
+            self.repaint_if_ready()
+
+    def _fit(self) -> None:
+        """Give the canvas the size of the scene; a canvas that changes its size is empty afterwards."""
+        width, height = self._pixels
+        if (self.canvas.width, self.canvas.height) != (width, height):
+            self.canvas.width, self.canvas.height = width, height
+            self._painted = self._marked = None
+
+    # ---- showing
+
+    def show(self, scene: Scene, lit: Iterable[str] = (), chosen: Iterable[str] = (), hint: Iterable[str] = (), danger: Iterable[str] = ()) -> None:
+        """Show a scene with these signals; before a browser is ready it is only remembered."""
+        self.scene = scene
+        self.marks = (tuple(lit), tuple(chosen), tuple(hint), tuple(danger))
+        self._fit()
+        if self.ready:
+            with self._frame():
+                self._paint(scene)
+                self._mark()
+
+    def repaint(self) -> None:
+        """Paint everything; called whenever a browser gets ready."""
+        self.ready = True
+        self._painted = self._marked = None
+        with self._frame():
+            self._paint(self.scene)
+            self._mark()
+
+    def repaint_if_ready(self) -> None:
+        """Paint everything if a browser is there to see it."""
+        if self.ready:
+            self.repaint()
+
+    def animate(
+        self,
+        old: Scene,
+        new: Scene,
+        things: Iterable[str],
+        lit: Iterable[str] = (),
+        chosen: Iterable[str] = (),
+        hint: Iterable[str] = (),
+        danger: Iterable[str] = (),
+        milliseconds: float = 220,
+        frames: int = 7,
+    ) -> None:
+        """Show the new scene after its things have glided there from where they were in the old one.
+
+        Things that did not move, or that are not in both scenes, are simply shown. The browser keeps the time, so nothing waits here.
+        """
+        moves = []
+        for id in dict.fromkeys(things):
+            if id in old.things and id in new.things and id in new.groups:
+                (x1, y1), (x2, y2) = old.things[id].centre, new.things[id].centre
+                if abs(x2 - x1) + abs(y2 - y1) > 1:
+                    moves.append((id, x1 - x2, y1 - y2))
+        if not moves or not self.motion or not self.ready or (old.width, old.height) != (new.width, new.height):
+            self.show(new, lit, chosen, hint, danger)
+            return
+        self.scene = new
+        self.marks = (tuple(lit), tuple(chosen), tuple(hint), tuple(danger))
+        gone = {id for id, _x, _y in moves}
+        waiting = Scene(new.width, new.height, tuple(s for s in new.shapes if s.thing not in gone), new.things, new.title)
+        with self._frame():
+            self._paint(waiting)
+            overlay = self.canvas[1]
+            overlay.clear()
+            for frame in range(frames):
+                t = (frame + 0.5) / frames
+                left = 1 - t * t * (3 - 2 * t)  # slow, fast, slow
+                with self._units(overlay):
+                    for id, dx, dy in moves:
+                        self._draw(overlay, placed(new.groups[id], dx * left, dy * left))
+                overlay.sleep(milliseconds / frames)
+                overlay.clear()
+            self._marked = None
+            self._paint(new)
+            self._mark()
+
+    # ---- painting
+
+    @contextmanager
+    def _frame(self) -> Iterator[None]:
+        """Everything inside goes out as one message; after an error nothing of it does, and batching is off again."""
+        manager = self.canvas._canvas_manager
+        outer = manager._caching
+        commands, buffers = len(manager._commands_cache), len(manager._buffers_cache)
+        painted, marked = self._painted, self._marked
+        manager._caching = True
+        manager._current_canvas = None  # a browser that came later was never told which canvas is meant
+        try:
+            yield
+        except BaseException:
+            del manager._commands_cache[commands:]
+            del manager._buffers_cache[buffers:]
+            manager._current_canvas = None
+            self._painted, self._marked = painted, marked
+            raise
+        finally:
+            if not outer:
+                manager.flush()
+                manager._caching = False
+
+    @contextmanager
+    def _units(self, layer: Any) -> Iterator[None]:
+        """Draw in board units; the layer is left as it was found."""
+        scale = round(self.scale, 5)
+        layer.save()
+        layer.set_transform(scale, 0, 0, scale, 0, 0)
+        layer.line_join = "round"
+        layer.line_cap = "round"
+        yield
+        layer.restore()
+
+    def _paint(self, scene: Scene) -> None:
+        """Bring the board layer up to date with a scene."""
+        regions = [(0.0, 0.0, scene.width, scene.height)] if self._painted is None else joined(dirty(self._painted, scene))
+        if regions:
+            layer = self.canvas[0]
+            with self._units(layer):
+                if self._painted is not None:
+                    layer.begin_path()
+                    for x, y, w, h in regions:
+                        layer.rect(round(x, 1), round(y, 1), round(w, 1), round(h, 1))
+                    layer.clip()
+                layer.fill_style = THEMES[self._theme]["space"]
+                for x, y, w, h in regions:
+                    layer.fill_rect(round(x, 1), round(y, 1), round(w, 1), round(h, 1))
+                whole = self._painted is None
+                self._draw(layer, scene.shapes if whole else [shape for shape in scene.shapes if any(meet(shape.box, region) for region in regions)])
+        self._painted = scene
+
+    def _mark(self) -> None:
+        """Bring the signals up to date."""
+        places = tuple(tuple((id, self.scene.things[id].bounds) for id in ids if id in self.scene.things) for ids in self.marks)
+        if places == self._marked:
+            return
+        layer = self.canvas[1]
+        if self._marked is None or any(self._marked):
+            layer.clear()
+        dashed, full = marks(self.scene, *self.marks)
+        if dashed or full:
+            with self._units(layer):
+                self._draw(layer, [*_under(dashed)])
+                layer.set_line_dash([7, 4])
+                self._draw(layer, dashed)
+                layer.set_line_dash([])
+                self._draw(layer, full)
+        self._marked = places
+
+    def _draw(self, layer: Any, shapes: Sequence[Shape]) -> None:
+        """Draw shapes batch by batch, changing the style only where it differs."""
+        colours = THEMES[self._theme]
+        now: dict[str, Any] = {}
+
+        def style(name: str, value: Any) -> None:
+            if now.get(name) != value:
+                now[name] = value
+                setattr(layer, name, value)
+
+        for batch in batches(shapes, colours, BIG if self._big else 1.0):
+            (what, colour, *rest), items = batch
+            if what == "text":
+                style("fill_style", colour)
+                style("font", rest[0])
+                style("text_align", {"start": "left", "middle": "center", "end": "right"}[rest[1]])
+                for text, x, y in items:
+                    layer.fill_text(text, x, y)
+                continue
+            if what.startswith("fill"):
+                style("fill_style", colour)
+            else:
+                style("stroke_style", colour)
+                style("line_width", round(rest[0], 2))
+                if rest[1]:
+                    layer.set_line_dash([4, 3])
+            _send(layer, what, items)
+            if what.startswith("stroke") and rest[1]:
+                layer.set_line_dash([])
+
+
+def _under(rings: Sequence[Shape]) -> Iterator[Shape]:
+    """A quiet full line below each broken one, so that it stands out on any drawing."""
+    return (replace(ring, stroke="under", width=ring.width + 1.6, opacity=0.65) for ring in rings)
+
+
+def _send(layer: Any, what: str, items: list[Any]) -> None:
+    """One batch as the shortest ipycanvas commands for it."""
+    if what in ("fill_path", "stroke_path"):
+        _send_paths(layer, what, items)
+    elif what in ("fill_circles", "stroke_circles"):
+        if len(items) > 8:
+            numbers = np.array(items, dtype=np.float32)
+            getattr(layer, what)(numbers[:, 0], numbers[:, 1], numbers[:, 2])
+        else:
+            for x, y, r in items:
+                getattr(layer, what[:-1])(x, y, r)
+    else:
+        command = "stroke_line_segments" if what == "stroke_lines" else what
+        sizes = [len(points) for points in items]
+        if len(set(sizes)) == 1:
+            getattr(layer, command)(np.array(items, dtype=np.float32))
+        else:
+            flat = np.array([n for points in items for p in points for n in p], dtype=np.float32)
+            getattr(layer, command)(flat, points_per_item=np.array(sizes, dtype=np.int32))
+
+
+def _send_paths(layer: Any, what: str, paths: list[Any]) -> None:
+    steps = {"M": layer.move_to, "L": layer.line_to, "Q": layer.quadratic_curve_to, "C": layer.bezier_curve_to, "Z": layer.close_path}
+    for i, path in enumerate(paths):
+        if i == 0 or what == "fill_path":
+            layer.begin_path()
+        for piece in path:
+            steps[piece[0]](*(round(n, 2) for n in piece[1:]))
+        if what == "fill_path":
+            layer.fill()
+    if what == "stroke_path":
+        layer.stroke()
+
+
+# ---- what has changed
+
+
+def dirty(old: Scene, new: Scene) -> list[Box]:
+    """The boxes of all shapes that are in one scene only, or lie above others than before."""
+    boxes: list[Box] = []
+    before, after = old.groups, new.groups
+    for id in before.keys() | after.keys():
+        was, now = before.get(id, ()), after.get(id, ())
+        if was != now:
+            boxes += _different(was, now)
+    order_before = [id for id in before if id in after]
+    order_after = [id for id in after if id in before]
+    if order_before != order_after:
+        for one, other in zip(order_before, order_after, strict=True):
+            if one != other:
+                boxes += [shape.box for shape in after[other]]
+    return boxes
+
+
+def _different(was: Sequence[Shape], now: Sequence[Shape]) -> list[Box]:
+    """The boxes of what remains when equal shapes at both ends are left out."""
+    start = 0
+    while start < len(was) and start < len(now) and was[start] == now[start]:
+        start += 1
+    end = 0
+    while end < min(len(was), len(now)) - start and was[-1 - end] == now[-1 - end]:
+        end += 1
+    return [shape.box for shape in (*was[start : len(was) - end], *now[start : len(now) - end])]
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap."""
+    return one[0] < other[0] + other[2] and other[0] < one[0] + one[2] and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+
+
+def joined(boxes: Iterable[Box]) -> list[Box]:
+    """Boxes with a small margin, overlapping ones made one."""
+    found: list[Box] = []
+    for x, y, w, h in boxes:
+        box = (x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
+        while True:
+            touching = next((other for other in found if meet(box, other)), None)
+            if touching is None:
+                break
+            found.remove(touching)
+            left, top = min(box[0], touching[0]), min(box[1], touching[1])
+            right, bottom = max(box[0] + box[2], touching[0] + touching[2]), max(box[1] + box[3], touching[1] + touching[3])
+            box = (left, top, right - left, bottom - top)
+        found.append(box)
+    return found
+
+
+__all__ = ["Batch", "Painter", "dirty", "joined", "meet"]

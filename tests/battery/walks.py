@@ -1,0 +1,100 @@
+"""Tables met in random play, for every game and player count; each walk is played once and shared by all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import spacegames as sg
+from spacegames import Chance, Event, State
+
+MAX_STEPS = 20_000
+"""No game may need more decisions than this to end."""
+_EVERY = 20
+
+Options = tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One game of random play from beginning to end."""
+
+    game: sg.Game
+    players: int
+    seed: int
+    options: Options
+    texts: list[str]
+    events: list[list[Event]]
+    marks: list[State]
+    """The table after every 20th action, the beginning first."""
+    last: State
+
+    def at(self, step: int) -> State:
+        """The table after so many actions, a copy of its own."""
+        state: State = self.marks[step // _EVERY].copy()
+        for text in self.texts[step - step % _EVERY : step]:
+            state.play(self.game.parse(text))
+        return state
+
+    def sampled(self, number: int) -> Iterator[State]:
+        """So many tables, evenly spread over the game, the beginning and the end among them."""
+        for n in range(number):
+            yield self.at(round(n * len(self.texts) / max(1, number - 1)))
+
+
+@cache
+def walk(id: str, players: int, seed: int = 1, options: Options = ()) -> Walk:
+    game = sg.load(id)
+    state = game.new(players, seed, **dict(options))
+    chance = Chance(seed + 1000)
+    texts: list[str] = []
+    events: list[list[Event]] = []
+    marks: list[State] = [state.copy()]
+    while not state.over:
+        assert len(texts) < MAX_STEPS, f"{id}, {players} players, seed {seed}, {options}: no end after {MAX_STEPS} decisions"
+        actions = state.actions()
+        assert actions, f"{id}, {players} players, seed {seed}, {options}: dead end after {len(texts)} decisions ({state.kind})"
+        action = chance.pick(actions)
+        events.append(state.play(action))
+        texts.append(str(action))
+        if len(texts) % _EVERY == 0:
+            marks.append(state.copy())
+    return Walk(game, players, seed, options, texts, events, marks, state)
+
+
+TABLES = [pytest.param(id, players, id=f"{id}-{players}") for id in sg.games() for players in sg.load(id).players]
+every_table = pytest.mark.parametrize(("id", "players"), TABLES)
+every_game = pytest.mark.parametrize("id", sg.games())
+
+
+def variants(game: sg.Game) -> list[Options]:
+    """Each option alone at each of its other values, a limit at a middling one."""
+    found: list[Options] = []
+    for option in game.options.values():
+        if option.values:
+            found += [((option.name, value),) for value in option.values if value != option.default or type(value) is not type(option.default)]
+        elif option.low is not None and option.high is not None:
+            found.append(((option.name, min(option.high, option.low * 4)),))
+    return found
+
+
+@st.composite
+def walks(draw: st.DrawFn, seeds: int = 6) -> Walk:
+    """A walk of any game with any number of players, mostly with default options, sometimes with one changed."""
+    id = draw(st.sampled_from(sg.games()))
+    game = sg.load(id)
+    players = draw(st.sampled_from(list(game.players)))
+    options = draw(st.one_of(st.just(()), st.sampled_from([(), *variants(game)])))
+    return walk(id, players, draw(st.integers(1, seeds)), options)
+
+
+@st.composite
+def tables(draw: st.DrawFn, over: bool = False) -> State:
+    """A table met in random play; with `over` the finished ones too."""
+    found = draw(walks())
+    return found.at(draw(st.integers(0, len(found.texts) - (not over))))
