@@ -121,10 +121,10 @@ class Components:
                     continue
                 item = target.setdefault(id, {"provenance": "owner"})
                 item.update(changes)
-                left = [field for field in item.get("reconstructed", []) if field not in changes]
-                if "reconstructed" not in changes:
-                    item["reconstructed"] = left
-                if "provenance" not in changes and not left:
+                if "reconstructed" in changes:
+                    continue
+                item["reconstructed"] = [field for field in item.get("reconstructed", []) if field not in changes]
+                if "provenance" not in changes and not item["reconstructed"]:
                     item["provenance"] = "owner"
 
     def _check(self, file: str, items: Mapping[str, Any], fields: Mapping[str, Field], faults: list[str]) -> None:
@@ -132,7 +132,11 @@ class Components:
             for name, field in fields.items():
                 if name not in item:
                     if not field.optional:
-                        faults.append(_("{file}, item {item}, field {field}: missing, expected {expected}").format(file=file, item=id, field=name, expected=field.expects()))
+                        faults.append(
+                            _("{file}, item {item}, field {field}: missing, expected {expected}").format(
+                                file=file, item=id, field=name, expected=field.expects()
+                            )
+                        )
                 elif not field.accepts(item[name]):
                     faults.append(
                         _("{file}, item {item}, field {field}: expected {expected}, found {value}").format(
@@ -141,7 +145,11 @@ class Components:
                     )
             for name in item:
                 if name not in fields:
-                    faults.append(_("{file}, item {item}, field {field}: unknown field, expected one of {names}").format(file=file, item=id, field=name, names=", ".join(fields)))
+                    faults.append(
+                        _("{file}, item {item}, field {field}: unknown field, expected one of {names}").format(
+                            file=file, item=id, field=name, names=", ".join(fields)
+                        )
+                    )
 
 
 def _items(path: Path, faults: list[str]) -> dict[str, Any]:
@@ -150,7 +158,7 @@ def _items(path: Path, faults: list[str]) -> dict[str, Any]:
     except OSError as error:
         faults.append(_("{file}: cannot be read ({reason})").format(file=path.name, reason=error.strerror))
         return {}
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         faults.append(_("{file}: not valid JSON ({reason})").format(file=path.name, reason=error))
         return {}
     if not isinstance(content, dict) or not isinstance(content.get("items"), dict):

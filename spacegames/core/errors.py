@@ -1,13 +1,14 @@
 """What can go wrong, one class for each thing a caller may want to tell apart.
 
 Three of them concern the text of an action: it cannot be read (`UnreadableAction`), it can be read but the
-rules forbid it now (`IllegalAction`), or it fits several legal actions (`AmbiguousAction`).
+rules forbid it now (`IllegalAction`), or it fits several legal actions (`AmbiguousAction`). An error that carries more than
+its sentence can be pickled, so that it comes back whole from another process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .words import _
 
@@ -40,6 +41,9 @@ class IllegalAction(SpacegamesError):
         reasons = "; ".join(f"{v.message} [{v.rule}]" for v in violations)
         super().__init__(_("“{action}” is not possible now: {reasons}").format(action=action, reasons=reasons))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.action, self.violations)
+
 
 class AmbiguousAction(SpacegamesError):
     """The shortened text fits several legal actions; `choices` lists them."""
@@ -50,6 +54,9 @@ class AmbiguousAction(SpacegamesError):
         some = ", ".join(f"“{c}”" for c in choices[:6]) + (" …" if len(choices) > 6 else "")
         super().__init__(_("“{text}” can mean {choices}; say which").format(text=text, choices=some))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.choices)
+
 
 class _Faulty(SpacegamesError):
     """Something was wrong in several places at once; `faults` names each of them."""
@@ -57,6 +64,9 @@ class _Faulty(SpacegamesError):
     def __init__(self, faults: Sequence[str]) -> None:
         self.faults = list(faults)
         super().__init__("; ".join(self.faults))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.faults,)
 
 
 class BadPosition(_Faulty):

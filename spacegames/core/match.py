@@ -120,7 +120,9 @@ class Match:
     def _may_drop(self) -> None:
         if not self.free and any(move.final for move in self._moves[self.index :]):
             raise UndoStopped(
-                _("later moves rolled dice or showed something hidden, so play cannot go on from move {index}; fork the game to try it").format(index=self.index)
+                _("later moves rolled dice or showed something hidden, so play cannot go on from move {index}; fork the game to try it").format(
+                    index=self.index
+                )
             )
 
     def can_undo(self) -> bool:
@@ -180,7 +182,9 @@ class Match:
                 raise BadSave(_("saved game: {reason}").format(reason=error)) from None
         if fields["data"] != game.components.id:
             raise BadSave(
-                _("saved game: it was played with other component data ({saved}) than are loaded now ({now})").format(saved=fields["data"], now=game.components.id)
+                _("saved game: it was played with other component data ({saved}) than are loaded now ({now})").format(
+                    saved=fields["data"], now=game.components.id
+                )
             )
         try:
             if "position" in fields:
@@ -192,7 +196,7 @@ class Match:
         for number, text in enumerate(fields["moves"], 1):
             try:
                 match._replay(text)
-            except (SpacegamesError, ValueError) as error:
+            except (SpacegamesError, ValueError, RecursionError) as error:
                 raise BadSave(_("saved game, move {number}: {reason}").format(number=number, reason=error)) from None
         if fields["digest"] != match.state.digest():
             raise BadSave(_("saved game: the moves lead to another situation than the one that was saved"))
@@ -227,7 +231,7 @@ class Match:
             if stream.unconsumed_tail or not stream.eof:
                 raise ValueError("cut off")
             record = json.loads(text)
-        except (ValueError, binascii.Error, zlib.error):
+        except (ValueError, RecursionError, binascii.Error, zlib.error):
             raise BadSave(_("this code is damaged or cut off")) from None
         return cls.load(record, game)
 
@@ -240,7 +244,9 @@ def _checked(record: Any) -> dict[str, Any]:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadSave(_("saved game, field spacegames: expected the format version, a whole number from 1"))
     if version > FORMAT:
-        raise BadSave(_("saved game: made by a newer version of spacegames (format {version}; this one reads up to {known})").format(version=version, known=FORMAT))
+        raise BadSave(
+            _("saved game: made by a newer version of spacegames (format {version}; this one reads up to {known})").format(version=version, known=FORMAT)
+        )
     kinds: dict[str, tuple[type, str]] = {
         "game": (str, _("a game id")),
         "data": (str, _("the id of the component data")),

@@ -48,8 +48,17 @@ def catalogue() -> list[Entry]:
             "Scimitar Games",
             _("Explore a sector that folds, tow crystals home, and be gone before the Guardian wakes."),
         ),
-        Entry("space_base", "Space Base", "2-5", "John D. Clair", "Alderac Entertainment Group", _("Roll two dice, and every base at the table earns something.")),
-        Entry("spacecorp", "SpaceCorp 2025-2300AD", "2-4", "John H. Butterfield", "GMT Games", _("Three eras from Earth orbit to the stars, with cards for engines.")),
+        Entry(
+            "space_base", "Space Base", "2-5", "John D. Clair", "Alderac Entertainment Group", _("Roll two dice, and every base at the table earns something.")
+        ),
+        Entry(
+            "spacecorp",
+            "SpaceCorp 2025-2300AD",
+            "2-4",
+            "John H. Butterfield",
+            "GMT Games",
+            _("Three eras from Earth orbit to the stars, with cards for engines."),
+        ),
         Entry(
             "starship_captains",
             "Starship Captains",

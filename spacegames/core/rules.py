@@ -80,9 +80,7 @@ class RuleBook(Mapping[str, Rule]):
         Better matches come first: words in the title count more than words in the text.
         """
         upper = words.strip().upper()
-        exact = [rule for rule in self.values() if rule.id == upper] or [
-            rule for rule in self.values() if upper and rule.id.startswith(upper)
-        ]
+        exact = [rule for rule in self.values() if rule.id == upper] or [rule for rule in self.values() if upper and rule.id.startswith(upper)]
         if exact:
             return exact
         wanted = words.lower().split()

@@ -135,7 +135,7 @@ def test_a_file_that_is_not_text_is_said(tmp_path: Path) -> None:
     overlay = tmp_path / "over"
     overlay.mkdir()
     (overlay / "cards.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match="cards.json: not valid JSON"):
+    with pytest.raises(BadData, match=r"cards\.json: not valid JSON"):
         Components(shipped, _SCHEMA, [overlay])
 
 
@@ -152,7 +152,7 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
 
 
 def test_a_missing_shipped_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match="cards.json: cannot be read"):
+    with pytest.raises(BadData, match=r"cards\.json: cannot be read"):
         Components(tmp_path, _SCHEMA, [])
 
 

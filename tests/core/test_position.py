@@ -12,7 +12,9 @@ from tests.core.tiny import TINY, table
 
 
 def test_good_values_are_returned() -> None:
-    reader = Reader({"n": 3, "b": True, "t": "x", "c": None, "l": [1, 2], "i": [[]], "d": {"n": 1}, "ds": [{"n": 2}], "chance": {"state": 5, "forced": [1, "sun"]}})
+    reader = Reader(
+        {"n": 3, "b": True, "t": "x", "c": None, "l": [1, 2], "i": [[]], "d": {"n": 1}, "ds": [{"n": 2}], "chance": {"state": 5, "forced": [1, "sun"]}}
+    )
     assert reader.integer("n", 0, 9) == 3
     assert reader.boolean("b") is True
     assert reader.text("t") == "x"

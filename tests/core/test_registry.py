@@ -26,7 +26,7 @@ def test_a_game_is_loaded_once() -> None:
 
 
 def test_an_unknown_game_is_said_with_those_there_are() -> None:
-    with pytest.raises(sg.UnknownGame, match="there is no game 'chess'; there is .*sector41"):
+    with pytest.raises(sg.UnknownGame, match=r"there is no game 'chess'; there is .*sector41"):
         sg.load("chess")
 
 
@@ -55,7 +55,7 @@ def test_a_game_survives_pickling_with_its_data() -> None:
 
 def test_an_unknown_name_of_the_package_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="nothing"):
-        sg.nothing  # noqa: B018
+        sg.nothing
 
 
 def test_importing_and_playing_needs_no_widgets_and_no_numbers_library() -> None:

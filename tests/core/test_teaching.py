@@ -8,7 +8,22 @@ from typing import Any
 import pytest
 
 from spacegames import BadSave, SpacegamesError
-from spacegames.core.teaching import Attempt, Choices, Do, Example, ExampleFailed, Expect, Find, Happened, LessonRun, Play, Predict, Refuse, look_up, run_example
+from spacegames.core.teaching import (
+    Attempt,
+    Choices,
+    Do,
+    Example,
+    ExampleFailed,
+    Expect,
+    Find,
+    Happened,
+    LessonRun,
+    Play,
+    Predict,
+    Refuse,
+    look_up,
+    run_example,
+)
 from tests.core.tiny import TINY, table
 
 

@@ -259,6 +259,8 @@ LESSONS = (
         "T-LES-2",
         "Quiz",
         "Something new every time.",
-        quiz=lambda seed: (Step(f"Quiz {seed}", ("T-ROLL",), table=table, tasks=(Predict("Which?", ("a", "b"), seed % 2, "Because."),), hints=("a", "b", "c")),),
+        quiz=lambda seed: (
+            Step(f"Quiz {seed}", ("T-ROLL",), table=table, tasks=(Predict("Which?", ("a", "b"), seed % 2, "Because."),), hints=("a", "b", "c")),
+        ),
     ),
 )

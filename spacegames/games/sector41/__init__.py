@@ -22,24 +22,41 @@ def _options() -> dict[str, Option]:
     yes_no = {True: _("yes"), False: _("no")}
     no_yes = {False: _("no"), True: _("yes")}
     listed = [
-        Option("fold_ban", _("A line folded by the player opposite is closed"), {"last_turn": _("for one turn"), "last_fold": _("until that player folds another")}, "S41-AMB-03"),
+        Option(
+            "fold_ban",
+            _("A line folded by the player opposite is closed"),
+            {"last_turn": _("for one turn"), "last_fold": _("until that player folds another")},
+            "S41-AMB-03",
+        ),
         Option("guardian_rides", _("The Guardian rides on a folded tile"), yes_no, "S41-AMB-58"),
         Option("turn_order", _("Turn order"), {"edges": _("clockwise by edges"), "seats": _("by seats")}, "S41-AMB-59"),
         Option("start", _("Start player"), {"random": _("by lot"), "first": _("the first seat")}, "S41-AMB-75"),
-        Option("loops", _("An Explorer is caught in a loop"), {"trap": _("when no choice leads out"), "repeat": _("when it comes to a place twice")}, "S41-AMB-11"),
+        Option(
+            "loops", _("An Explorer is caught in a loop"), {"trap": _("when no choice leads out"), "repeat": _("when it comes to a place twice")}, "S41-AMB-11"
+        ),
         Option("loop_loss", _("An Explorer lost in a loop"), {"out": _("can come back"), "for_good": _("is gone for good")}, "S41-AMB-78"),
         Option("tempest_edge", _("A Solar Tempest does nothing"), {"arrow": _("at the edge it points to"), "any_edge": _("at any edge")}, "S41-AMB-40"),
         Option("rays_reach_ship", _("Flares and Tempests can blow you aboard"), yes_no, "S41-AMB-41"),
         Option("fresh_tow", _("Towing onto tiles explored in this phase"), yes_no, "S41-AMB-08"),
         Option("hop_tow", _("Towing from asteroid to asteroid"), yes_no, "S41-AMB-72"),
         Option("black_hole_crystal", _("A crystal towed into a Black Hole"), {"stays": _("stays there"), "lost": _("is lost")}, "S41-AMB-10"),
-        Option("protection", _("A Starship protects"), {"single_phase": _("what it can reach in one phase"), "connected": _("all tiles connected to it")}, "S41-AMB-13"),
+        Option(
+            "protection",
+            _("A Starship protects"),
+            {"single_phase": _("what it can reach in one phase"), "connected": _("all tiles connected to it")},
+            "S41-AMB-13",
+        ),
         Option("stuck_test", _("Stuck Explorers are removed"), {"phase_start": _("when their phase begins"), "any_moment": _("at any moment")}, "S41-AMB-18"),
         Option("side_is_stuck", _("An Explorer on its side counts as stuck"), yes_no, "S41-AMB-19"),
         Option("nearest", _("Distances are counted"), {"king": _("diagonals as one step"), "steps": _("diagonals as two steps")}, "S41-AMB-22"),
         Option("wander_optional", _("The wandering Guardian may stay"), no_yes, "S41-AMB-24"),
         Option("acceleration_start", _("The Guardian speeds up"), {"at_once": _("at once"), "next_turn": _("from the next turn")}, "S41-AMB-26"),
-        Option("awakening_start", _("When it awakes the Guardian"), {"relocate": _("goes to the centre"), "relocate_and_step": _("goes to the centre and steps")}, "S41-AMB-27"),
+        Option(
+            "awakening_start",
+            _("When it awakes the Guardian"),
+            {"relocate": _("goes to the centre"), "relocate_and_step": _("goes to the centre and steps")},
+            "S41-AMB-27",
+        ),
         Option("starbase_self", _("A Starbase can send the one who entered"), yes_no, "S41-AMB-43"),
         Option("gate_aboard", _("A Stargate can call from aboard"), yes_no, "S41-AMB-44"),
         Option("wormhole_optional", _("A Wormhole may be declined"), no_yes, "S41-AMB-45"),

@@ -68,7 +68,9 @@ def parse(text: str) -> Action:
     action = _parse(text.split())
     if action is None:
         raise UnreadableAction(
-            _("“{text}” is not an action of Sector 41; actions look like “stay”, “ship 7”, “fold”, “go 1 6,5 tow yellow”, “on 6,5” or “guardian 4,5”").format(text=text)
+            _("“{text}” is not an action of Sector 41; actions look like “stay”, “ship 7”, “fold”, “go 1 6,5 tow yellow”, “on 6,5” or “guardian 4,5”").format(
+                text=text
+            )
         )
     return action
 

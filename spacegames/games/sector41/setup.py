@@ -202,7 +202,9 @@ def _check_crystals(reader: Reader, state: State41) -> None:
     for i, colour in enumerate(CRYSTALS):
         there = state.supply[i] + state.removed[i] + sum(heap >> 8 * i & 255 for heap in [*state.crystals, *state.collected])
         if there != state.set.supply[i]:
-            reader.fault("crystals", _("there are {there} {colour} crystals in all, the set has {wanted}").format(there=there, colour=colour, wanted=state.set.supply[i]))
+            reader.fault(
+                "crystals", _("there are {there} {colour} crystals in all, the set has {wanted}").format(there=there, colour=colour, wanted=state.set.supply[i])
+            )
     for cell, heap in enumerate(state.crystals):
         if heap and state.face[cell] != 1:
             reader.fault("crystals", _("crystals lie on {cell}, which is not face up").format(cell=CELL_NAMES[cell]))

@@ -190,9 +190,7 @@ class State41(State):
 
     def _described(self, sees: Any) -> Position:
         marks = ("?", "", "#")
-        texts = [
-            marks[self.face[cell]] + (TILE_TEXTS[self.tiles[cell]] if self.face[cell] != HIDDEN or sees(cell) else "") for cell in range(CELLS)
-        ]
+        texts = [marks[self.face[cell]] + (TILE_TEXTS[self.tiles[cell]] if self.face[cell] != HIDDEN or sees(cell) else "") for cell in range(CELLS)]
         return {
             "grid": [texts[row : row + 9] for row in range(0, CELLS, 9)],
             "crystals": {CELL_NAMES[cell]: unpacked(heap) for cell, heap in enumerate(self.crystals) if heap},

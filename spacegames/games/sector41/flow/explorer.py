@@ -110,7 +110,12 @@ def _one_returns(state: State41, player: int, events: list[Event]) -> list[Actio
             if state.where[piece] == OUT:
                 board(state, piece)
                 events.append(
-                    Event("explorer_returned", ("S41-DET-10",), (PIECES[piece], SHIPS[player]), {"player": player, "explorer": piece % 3 + 1, "cause": "none_left"})
+                    Event(
+                        "explorer_returned",
+                        ("S41-DET-10",),
+                        (PIECES[piece], SHIPS[player]),
+                        {"player": player, "explorer": piece % 3 + 1, "cause": "none_left"},
+                    )
                 )
                 break
     return actions.legal(state)
@@ -130,7 +135,12 @@ def go(state: State41, action: Action, events: list[Event]) -> None:
     state.mover = piece
     state.visited = state.fresh = ()
     status = state.status[piece]
-    if status > 3 and to != SHIP and ASTEROIDS[state.tiles[at]] and (ASTEROIDS[state.tiles[at]] > status - 3 or to not in STEP[at] or _is_hop(state, to, status)):
+    if (
+        status > 3
+        and to != SHIP
+        and ASTEROIDS[state.tiles[at]]
+        and (ASTEROIDS[state.tiles[at]] > status - 3 or to not in STEP[at] or _is_hop(state, to, status))
+    ):
         state.travel = -1
         _relocate(state, to, tow, "hop", events)
         return

@@ -101,7 +101,10 @@ def _fold(state: State41, action: Action) -> list[Violation]:
     other = facing(state, player)
     if other >= 0 and state.folded[other] == index:
         found.append(
-            Violation("S41-FLD-06", _("{name} opposite folded line {line} last turn; it may not be folded back at once").format(name=_name(state, other), line=index + 1))
+            Violation(
+                "S41-FLD-06",
+                _("{name} opposite folded line {line} last turn; it may not be folded back at once").format(name=_name(state, other), line=index + 1),
+            )
         )
     broken = [cell for cell in LINES[state.edge[player]][index] if state.face[cell] == 2]
     if broken:
@@ -150,7 +153,10 @@ def _leave_belt(state: State41, piece: int, to: int, tow: int) -> list[Violation
         return _towing(state, at, to, tow)
     if here < levels:
         return [
-            Violation("S41-TIL-AST-04", _("it stands on asteroid {here} of {levels} and must go to an asteroid {next} first").format(here=here, levels=levels, next=here + 1))
+            Violation(
+                "S41-TIL-AST-04",
+                _("it stands on asteroid {here} of {levels} and must go to an asteroid {next} first").format(here=here, levels=levels, next=here + 1),
+            )
         ]
     return None
 
@@ -167,7 +173,9 @@ def _step(state: State41, at: int, to: int) -> list[Violation]:
         return []
     if to == SHIP:
         if at != front:
-            return [Violation("S41-EXP-02", _("you board straight ahead, from {cell}; the Explorer is on {at}").format(cell=CELL_NAMES[front], at=CELL_NAMES[at]))]
+            return [
+                Violation("S41-EXP-02", _("you board straight ahead, from {cell}; the Explorer is on {at}").format(cell=CELL_NAMES[front], at=CELL_NAMES[at]))
+            ]
         return []
     if to == at:
         return [Violation("S41-DET-02", _("staying on {cell} is not a move").format(cell=CELL_NAMES[at]))]
@@ -184,7 +192,11 @@ def _destination(state: State41, to: int) -> list[Violation]:
         return [Violation("S41-GRD-15", _("the tile on {cell} is destroyed and cannot be entered").format(cell=CELL_NAMES[to]))]
     if not can_enter(state, state.active, to):
         owner = state.where.index(to) // 3
-        return [Violation("S41-PRO-02", _("{name}'s Explorer on {cell} is under the protection of its Starship").format(name=_name(state, owner), cell=CELL_NAMES[to]))]
+        return [
+            Violation(
+                "S41-PRO-02", _("{name}'s Explorer on {cell} is under the protection of its Starship").format(name=_name(state, owner), cell=CELL_NAMES[to])
+            )
+        ]
     return []
 
 
@@ -286,7 +298,9 @@ def _send(state: State41, action: Action) -> list[Violation]:
     first = 3 * (piece // 3)
     for other in range(first, piece):
         if (state.where[other], state.status[other]) == (at, state.status[piece]) and (other != state.mover or state.options["starbase_self"]):
-            return [Violation("S41-TIL-BAS-01", _("Explorers {first} and {number} stand alike; name Explorer {first}").format(first=other % 3 + 1, number=number))]
+            return [
+                Violation("S41-TIL-BAS-01", _("Explorers {first} and {number} stand alike; name Explorer {first}").format(first=other % 3 + 1, number=number))
+            ]
     return []
 
 
@@ -304,7 +318,9 @@ def _call(state: State41, action: Action) -> list[Violation]:
         return [Violation("S41-AMB-44", _("in this game an Explorer aboard cannot be called"))]
     for other in range(3 * state.active, piece):
         if other != state.mover and (state.where[other], state.status[other]) == (at, state.status[piece]):
-            return [Violation("S41-TIL-GAT-01", _("Explorers {first} and {number} stand alike; name Explorer {first}").format(first=other % 3 + 1, number=number))]
+            return [
+                Violation("S41-TIL-GAT-01", _("Explorers {first} and {number} stand alike; name Explorer {first}").format(first=other % 3 + 1, number=number))
+            ]
     return []
 
 
@@ -329,7 +345,9 @@ def _guardian(state: State41, action: Action) -> list[Violation]:
     if action in legal(state):
         return []
     if cell not in NEIGHBOURS[state.guardian]:
-        return [Violation("S41-GRD-06", _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))]
+        return [
+            Violation("S41-GRD-06", _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))
+        ]
     steps = _cells([step.args[0] for step in legal(state)])
     if state.mode == 1:
         return [Violation("S41-GRD-09", _("the Guardian goes towards the nearest unexplored tile: {cells}").format(cells=steps))]

@@ -189,9 +189,7 @@ def hops(state: State41, piece: int) -> list[int]:
     if not levels or (here >= levels and not state.options["top_hop"]):
         return []
     return [
-        cell
-        for cell in range(CELLS)
-        if ASTEROIDS[state.tiles[cell]] > here and state.face[cell] == 1 and (cell == at or can_enter(state, piece // 3, cell))
+        cell for cell in range(CELLS) if ASTEROIDS[state.tiles[cell]] > here and state.face[cell] == 1 and (cell == at or can_enter(state, piece // 3, cell))
     ]
 
 
