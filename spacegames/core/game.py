@@ -1,4 +1,4 @@
-"""The words every game speaks: Game, State, Decision, Action, Event, Violation, Option."""
+"""What every game is: a Game that deals tables, and a State that plays one."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import os
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from .actions import Action, Decision, Event, Violation
 from .chance import Chance
 from .components import Components, Schema, overlay_folders
 from .errors import AmbiguousAction, BadOption, IllegalAction
+from .options import Option
 from .position import Reader
 from .rules import RuleBook
 from .words import _, listed
@@ -25,134 +26,10 @@ if TYPE_CHECKING:
     from .match import Match
     from .teaching import Example, Lesson
 
+__all__ = ["Action", "Decision", "Event", "Game", "Option", "Position", "State", "Violation"]
+
 Position = dict[str, Any]
 """Any table situation as JSON-able data."""
-
-
-class Action(str):
-    """One choice of one player. It *is* its short text, with what the text means beside it.
-
-    >>> fold = Action("fold", "fold")
-    >>> fold == "fold", fold.kind, fold.args
-    (True, 'fold', ())
-    """
-
-    __slots__ = ("args", "kind")
-    kind: str
-    args: tuple[Any, ...]
-
-    def __new__(cls, text: str, kind: str, args: tuple[Any, ...] = ()) -> Action:
-        self = super().__new__(cls, text)
-        self.kind = kind
-        self.args = args
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Action, (str(self), self.kind, self.args)
-
-
-class Violation(NamedTuple):
-    """One reason why an action is not allowed: the rule, and what is needed against what there is."""
-
-    rule: str
-    message: str
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the table waits for: who decides, what kind of choice, one sentence, and the rule that asks for it."""
-
-    player: int
-    kind: str
-    prompt: str
-    rule: str
-
-
-class Event:
-    """One thing that happened: its kind, the rules applied, the board ids touched and the details.
-
-    `reveals` tells that dice fell or something hidden became known, so that undo stops here. Details that one player
-    alone may know are in `secret`, for the player `only`.
-    """
-
-    __slots__ = ("data", "kind", "only", "reveals", "rules", "secret", "things")
-
-    def __init__(
-        self,
-        kind: str,
-        rules: tuple[str, ...],
-        things: tuple[str, ...],
-        data: dict[str, Any],
-        reveals: bool = False,
-        only: int | None = None,
-        secret: dict[str, Any] | None = None,
-    ) -> None:
-        self.kind = kind
-        self.rules = rules
-        self.things = things
-        self.data = data
-        self.reveals = reveals
-        self.only = only
-        self.secret = secret
-
-    @property
-    def rule(self) -> str:
-        """The rule that caused it."""
-        return self.rules[0]
-
-    def seen_by(self, player: int | None) -> dict[str, Any]:
-        """The details this player may know; None is somebody who only sees the open table."""
-        if self.secret and player is not None and player == self.only:
-            return {**self.data, **self.secret}
-        return self.data
-
-    def to_dict(self) -> dict[str, Any]:
-        """Everything about the event as JSON-able data."""
-        entry = {"kind": self.kind, "rules": list(self.rules), "things": list(self.things), **self.data}
-        return {**entry, "only": self.only, "secret": self.secret} if self.secret else entry
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.to_dict() == other.to_dict()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
-        return f"<{self.kind} [{', '.join(self.rules)}] {details}>"
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One way in which a game may be set up differently: its values with what each means; the first is the default.
-
-    `rule` names the rule or ruling it changes. A numeric option has `low` and `high` instead of listed values.
-    """
-
-    name: str
-    title: str
-    values: Mapping[Any, str] = field(default_factory=dict)
-    rule: str = ""
-    default: Any = None
-    low: int | None = None
-    high: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.values and self.default is None:
-            object.__setattr__(self, "default", next(iter(self.values)))
-
-    def check(self, value: Any) -> Any:
-        """The value itself, or BadOption."""
-        if self.values:
-            if any(value == known and type(value) is type(known) for known in self.values):
-                return value
-            expected = listed([str(known) for known in self.values], _("or"))
-        else:
-            if value is None and self.default is None:
-                return None
-            if isinstance(value, int) and not isinstance(value, bool) and (self.low is None or value >= self.low) and (self.high is None or value <= self.high):
-                return value
-            expected = _("a whole number from {low} to {high}").format(low=self.low, high=self.high)
-        raise BadOption(_("option {name}: expected {expected}, found {value}").format(name=self.name, expected=expected, value=repr(value)))
 
 
 class State(ABC):
