@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -104,6 +105,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     options = [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{GALLERY}"]
     options += [f"--ServerApp.port={arguments.port}", "--ServerApp.port_retries=0"] if arguments.port else []
     options += [] if arguments.browser else ["--no-browser"]
+    options += ["--allow-root"] if getattr(os, "geteuid", lambda: 1)() == 0 else []  # in a container there is often nobody else
     LabApp.launch_instance(options)
     return 0
 

@@ -15,9 +15,9 @@ from ..core.errors import BadOption
 from ..core.words import _, listed
 from .bot import Bot, Random, seen
 from .greedy import Greedy
-from .monte_carlo import Hint, MonteCarlo, Odds, hint
+from .monte_carlo import Hint, MonteCarlo, Odds, hint, think
 
-__all__ = ["Bot", "Greedy", "Hint", "MonteCarlo", "Odds", "Random", "hint", "make", "names", "seen", "title"]
+__all__ = ["Bot", "Greedy", "Hint", "MonteCarlo", "Odds", "Random", "hint", "make", "names", "seen", "think", "title"]
 
 _KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Greedy, MonteCarlo)}
 
@@ -36,12 +36,14 @@ def make(name: str, **settings: Any) -> Bot:
     """A bot by its name. All take `seed`; BadOption for an unknown name, setting or value.
 
     >>> make("monte_carlo", playouts=50, seed=3)
-    MonteCarlo(playouts=50, depth=40, policy='random', arms=24)
+    MonteCarlo(playouts=50, depth=8, policy='keen', arms=24)
     """
     if name not in _KINDS:
         raise BadOption(_("there is no bot {name}; there is {names}").format(name=repr(name), names=listed(names())))
     kind = _KINDS[name]
     for setting in settings:
         if setting not in kind.settings:
-            raise BadOption(_("bot {name} has no setting {setting}; there is {settings}").format(name=name, setting=setting, settings=listed(list(kind.settings))))
+            raise BadOption(
+                _("bot {name} has no setting {setting}; there is {settings}").format(name=name, setting=setting, settings=listed(list(kind.settings)))
+            )
     return kind(**settings)

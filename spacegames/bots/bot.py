@@ -23,6 +23,8 @@ class Bot(ABC):
 
     name: ClassVar[str]
     settings: ClassVar[tuple[str, ...]] = ("seed",)
+    slow: ClassVar[bool] = False
+    """Whether a whole game of it takes seconds rather than a blink."""
 
     def __init__(self, seed: int | None = None) -> None:
         if seed is None:

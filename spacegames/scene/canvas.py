@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from math import ceil, floor
 from typing import Any
 
 import numpy as np
 from ipycanvas import MultiCanvas
 
 from .batch import Batch, batches
-from .marks import marks
-from .palette import BIG, THEMES
-from .shapes import Box, Point, Scene, Shape, placed
+from .marks import beneath, marks
+from .palette import THEMES
+from .shapes import BIG, Box, Point, Scene, Shape
 
 SHARPNESS = 2
 """Canvas pixels for each pixel of the page, so that drawings stay sharp on dense screens."""
@@ -28,8 +28,8 @@ class Painter:
     """Paints scenes on `canvas`, a widget with the board on one layer and the signals on another.
 
     Nothing is sent before a browser has said that it is ready; each browser that does gets the whole board. After
-    that `show` sends the regions whose shapes have changed. `width` is the width on the page; `motion` False makes `animate`
-    show the result at once.
+    that `show` sends the regions whose shapes have changed. `width` is the width on the page. `motion` tells those who show moves
+    in motion whether they may; the painter itself never moves anything.
     """
 
     def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False, motion: bool = True) -> None:
@@ -130,51 +130,6 @@ class Painter:
         if self.ready:
             self.repaint()
 
-    def animate(
-        self,
-        old: Scene,
-        new: Scene,
-        things: Iterable[str],
-        lit: Iterable[str] = (),
-        chosen: Iterable[str] = (),
-        hint: Iterable[str] = (),
-        danger: Iterable[str] = (),
-        milliseconds: float = 220,
-        frames: int = 7,
-    ) -> None:
-        """Show the new scene after its things have glided there from where they were in the old one.
-
-        Things that did not move, or that are not in both scenes, are simply shown. The browser keeps the time, so nothing waits here.
-        """
-        moves = []
-        for id in dict.fromkeys(things):
-            if id in old.things and id in new.things and id in new.groups:
-                (x1, y1), (x2, y2) = old.things[id].centre, new.things[id].centre
-                if abs(x2 - x1) + abs(y2 - y1) > 1:
-                    moves.append((id, x1 - x2, y1 - y2))
-        if not moves or not self.motion or not self.ready or (old.width, old.height) != (new.width, new.height):
-            self.show(new, lit, chosen, hint, danger)
-            return
-        self.scene = new
-        self.marks = (tuple(lit), tuple(chosen), tuple(hint), tuple(danger))
-        gone = {id for id, _x, _y in moves}
-        waiting = Scene(new.width, new.height, tuple(s for s in new.shapes if s.thing not in gone), new.things, new.title)
-        with self._frame():
-            self._paint(waiting)
-            overlay = self.canvas[1]
-            overlay.clear()
-            for frame in range(frames):
-                t = (frame + 0.5) / frames
-                left = 1 - t * t * (3 - 2 * t)  # slow, fast, slow
-                with self._units(overlay):
-                    for id, dx, dy in moves:
-                        self._draw(overlay, placed(new.groups[id], dx * left, dy * left))
-                overlay.sleep(milliseconds / frames)
-                overlay.clear()
-            self._marked = None
-            self._paint(new)
-            self._mark()
-
     # ---- painting
 
     @contextmanager
@@ -212,18 +167,21 @@ class Painter:
 
     def _paint(self, scene: Scene) -> None:
         """Bring the board layer up to date with a scene."""
-        regions = [(0.0, 0.0, scene.width, scene.height)] if self._painted is None else joined(dirty(self._painted, scene))
+        if self._painted is None:
+            regions = [(0.0, 0.0, scene.width, scene.height)]
+        else:
+            regions = joined(whole_pixels(box, self.scale) for box in joined(dirty(self._painted, scene), MARGIN))
         if regions:
             layer = self.canvas[0]
             with self._units(layer):
                 if self._painted is not None:
                     layer.begin_path()
                     for x, y, w, h in regions:
-                        layer.rect(round(x, 1), round(y, 1), round(w, 1), round(h, 1))
+                        layer.rect(x, y, w, h)
                     layer.clip()
                 layer.fill_style = THEMES[self._theme]["space"]
                 for x, y, w, h in regions:
-                    layer.fill_rect(round(x, 1), round(y, 1), round(w, 1), round(h, 1))
+                    layer.fill_rect(x, y, w, h)
                 whole = self._painted is None
                 self._draw(layer, scene.shapes if whole else [shape for shape in scene.shapes if any(meet(shape.box, region) for region in regions)])
         self._painted = scene
@@ -239,7 +197,7 @@ class Painter:
         dashed, full = marks(self.scene, *self.marks)
         if dashed or full:
             with self._units(layer):
-                self._draw(layer, [*_under(dashed)])
+                self._draw(layer, beneath(dashed))
                 layer.set_line_dash([7, 4])
                 self._draw(layer, dashed)
                 layer.set_line_dash([])
@@ -277,11 +235,6 @@ class Painter:
                 layer.set_line_dash([])
 
 
-def _under(rings: Sequence[Shape]) -> Iterator[Shape]:
-    """A quiet full line below each broken one, so that it stands out on any drawing."""
-    return (replace(ring, stroke="under", width=ring.width + 1.6, opacity=0.65) for ring in rings)
-
-
 def _send(layer: Any, what: str, items: list[Any]) -> None:
     """One batch as the shortest ipycanvas commands for it."""
     if what in ("fill_path", "stroke_path"):
@@ -299,8 +252,8 @@ def _send(layer: Any, what: str, items: list[Any]) -> None:
         if len(set(sizes)) == 1:
             getattr(layer, command)(np.array(items, dtype=np.float32))
         else:
-            flat = np.array([n for points in items for p in points for n in p], dtype=np.float32)
-            getattr(layer, command)(flat, points_per_item=np.array(sizes, dtype=np.int32))
+            flat = np.array([p for points in items for p in points], dtype=np.float32)
+            getattr(layer, command)(flat, np.array(sizes, dtype=np.int32))
 
 
 def _send_paths(layer: Any, what: str, paths: list[Any]) -> None:
@@ -309,7 +262,7 @@ def _send_paths(layer: Any, what: str, paths: list[Any]) -> None:
         if i == 0 or what == "fill_path":
             layer.begin_path()
         for piece in path:
-            steps[piece[0]](*(round(n, 2) for n in piece[1:]))
+            steps[piece[0]](*(round(n, 1) for n in piece[1:]))
         if what == "fill_path":
             layer.fill()
     if what == "stroke_path":
@@ -337,7 +290,10 @@ def dirty(old: Scene, new: Scene) -> list[Box]:
 
 
 def _different(was: Sequence[Shape], now: Sequence[Shape]) -> list[Box]:
-    """The boxes of what remains when equal shapes at both ends are left out."""
+    """The boxes of shapes that only one of them has; if those in both lie in another order, of all between the first and last change."""
+    before, after = set(was), set(now)
+    if [shape for shape in was if shape in after] == [shape for shape in now if shape in before]:
+        return [*(shape.box for shape in was if shape not in after), *(shape.box for shape in now if shape not in before)]
     start = 0
     while start < len(was) and start < len(now) and was[start] == now[start]:
         start += 1
@@ -352,21 +308,37 @@ def meet(one: Box, other: Box) -> bool:
     return one[0] < other[0] + other[2] and other[0] < one[0] + one[2] and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 
 
-def joined(boxes: Iterable[Box]) -> list[Box]:
-    """Boxes with a small margin, overlapping ones made one."""
+def whole_pixels(box: Box, scale: float) -> Box:
+    """The box grown to whole canvas pixels; a border through the middle of a pixel would leave a faint line."""
+    x, y, w, h = box
+    left, top = floor(x * scale), floor(y * scale)
+    right, bottom = ceil((x + w) * scale), ceil((y + h) * scale)
+    return round(left / scale, 4), round(top / scale, 4), round((right - left) / scale, 4), round((bottom - top) / scale, 4)
+
+
+def joined(boxes: Iterable[Box], margin: float = 0.0) -> list[Box]:
+    """Boxes grown by a margin; two become one where that hardly paints more than both."""
     found: list[Box] = []
-    for x, y, w, h in boxes:
-        box = (x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
+    for x, y, w, h in dict.fromkeys(boxes):
+        box = (x - margin, y - margin, w + 2 * margin, h + 2 * margin)
         while True:
-            touching = next((other for other in found if meet(box, other)), None)
-            if touching is None:
+            other = next((other for other in found if _worth_joining(box, other)), None)
+            if other is None:
                 break
-            found.remove(touching)
-            left, top = min(box[0], touching[0]), min(box[1], touching[1])
-            right, bottom = max(box[0] + box[2], touching[0] + touching[2]), max(box[1] + box[3], touching[1] + touching[3])
-            box = (left, top, right - left, bottom - top)
+            found.remove(other)
+            box = _around(box, other)
         found.append(box)
     return found
 
 
-__all__ = ["Batch", "Painter", "dirty", "joined", "meet"]
+def _worth_joining(one: Box, other: Box) -> bool:
+    union = _around(one, other)
+    return meet(one, other) and union[2] * union[3] <= 1.3 * (one[2] * one[3] + other[2] * other[3])
+
+
+def _around(one: Box, other: Box) -> Box:
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    return left, top, max(one[0] + one[2], other[0] + other[2]) - left, max(one[1] + one[3], other[1] + other[3]) - top
+
+
+__all__ = ["Batch", "Painter", "dirty", "joined", "meet", "whole_pixels"]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from .shapes import Circle, Point, Polygon, Shape, around
 
-FONT = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
-BIG = 1.6
-"""How much larger type is in big-type mode."""
-
+FONT = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', system-ui, sans-serif"
 _NIGHT = {
     # the table
     "space": "#0B1020",
@@ -19,10 +16,10 @@ _NIGHT = {
     "tile.back": "#161F3A",
     "tile.back.edge": "#33406B",
     "tile.back.mark": "#3E4D80",
-    "tile.gone": "#0A0D16",
-    "tile.gone.mark": "#8A3A32",
-    "strip.go": "#0F4A5C",
-    "strip.stop": "#3A2F6B",
+    "tile.gone": "#070A13",
+    "tile.gone.mark": "#6B2F2E",
+    "strip.go": "#146880",
+    "strip.stop": "#4A3C8C",
     "text": "#F2F5FF",
     "quiet": "#B6C0DD",
     "reason": "#FFB4A8",
@@ -93,10 +90,10 @@ _PAPER = {
     "tile.back": "#DEE3EE",
     "tile.back.edge": "#8E97AE",
     "tile.back.mark": "#A9B3CA",
-    "tile.gone": "#8B8880",
-    "tile.gone.mark": "#5C1A13",
-    "strip.go": "#C9EEF2",
-    "strip.stop": "#E2DAF7",
+    "tile.gone": "#DDD8CC",
+    "tile.gone.mark": "#A3877F",
+    "strip.go": "#B4E6EC",
+    "strip.stop": "#DCD0F7",
     "text": "#16181D",
     "quiet": "#474C59",
     "reason": "#9B1C0F",

@@ -16,6 +16,9 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
 
+BIG = 1.6
+"""How much larger type is in big-type mode."""
+
 Change = Callable[[float, float], Point]
 
 
@@ -160,7 +163,7 @@ class Text(Shape):
     """One line of text in the colour `fill`, centred on y; `align` is "start", "middle" or "end" at x.
 
     `room` is the width it may take; the text is drawn smaller when it would be wider, and big type grows only so far.
-    Text never turns with its surroundings.
+    `most` is the largest size that big type may give it. Text never turns with its surroundings.
     """
 
     x: float
@@ -170,10 +173,13 @@ class Text(Shape):
     align: str = "middle"
     bold: bool = False
     room: float = 0.0
+    most: float = 0.0
 
     def fitted(self, factor: float = 1.0) -> float:
         """The size to draw it at when type is enlarged by `factor`."""
         size = self.size * factor
+        if self.most and size > self.most:
+            size = max(self.size, self.most)
         if self.room:
             wide = text_width(self.text, 1.0, self.bold)
             if wide * size > self.room:
@@ -181,26 +187,32 @@ class Text(Shape):
         return size
 
     def _extent(self) -> tuple[float, float, float, float]:
-        size = self.fitted()
-        wide = text_width(self.text, size, self.bold) * 1.1
+        size = self.fitted(BIG)  # a picture with big type is repainted by the same boxes
+        wide = text_width(self.text, size, self.bold)
         left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.align]
         return left, self.y - size * 0.65, left + wide, self.y + size * 0.65
 
     def changed(self, change: Change, scale: float, turn: float) -> Shape:
         x, y = change(self.x, self.y)
-        return replace(self, x=x, y=y, size=self.size * scale, room=self.room * scale)
+        return replace(self, x=x, y=y, size=self.size * scale, room=self.room * scale, most=self.most * scale)
 
 
-_NARROW = frozenset("iljtfrI.,:;'|!()[] ·›")
-_WIDE = frozenset("mwMWЖЩШЮФжщшюфмМ@%△—")
+_WIDTHS = {
+    0.30: "'ijlIJ.,| ·›",
+    0.38: "f:;-/rt!()[]",
+    0.52: "cLsz–?гзсэ",
+    0.60: "aekovxyFPTYабвекотухчьяГРТУ",
+    0.72: "ABCRVXZдцъАБВКСХЧЬЭЯDGHNUмИЙЛНП△",
+    0.86: "wOQыДОЦM+фюМФЪ%",
+    1.00: "mWщжшЫ—@",
+    1.10: "ЖШЩЮ",
+}
+_WIDTH = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
-    """About how wide a sans-serif text is; exact enough to make it fit."""
-    total = 0.0
-    for letter in text:
-        total += 0.33 if letter in _NARROW else 0.86 if letter in _WIDE else 0.68 if letter.isupper() else 0.56
-    return total * size * (1.06 if bold else 1.0)
+    """About how wide a sans-serif text is, judged by the widest of the usual fonts, so that it fits in all."""
+    return sum(_WIDTH.get(letter, 0.64) for letter in text) * size * (1.12 if bold else 1.0)
 
 
 def _extent(points: Sequence[Point]) -> tuple[float, float, float, float]:

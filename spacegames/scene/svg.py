@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
-from .marks import marks
-from .palette import BIG, FONT, THEMES
-from .shapes import Circle, Curve, Line, Polygon, Rect, Scene, Shape, Text
+from .marks import beneath, marks
+from .palette import FONT, THEMES
+from .shapes import BIG, Circle, Curve, Line, Polygon, Rect, Scene, Shape, Text
 
 
 def draw(
@@ -27,7 +27,7 @@ def draw(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
         f'style="max-width:100%;height:auto" font-family={quoteattr(FONT)}>',
         f"<title>{escape(scene.title)}</title>",
-        f"<desc>{escape('; '.join(t.label for t in scene.things.values() if t.label))}</desc>",
+        f"<desc>{escape('; '.join(t.label for t in scene.things.values() if t.label and t.kind != 'spot'))}</desc>",
         f'<rect width="{width}" height="{height}" fill="{colours["space"]}"/>',
     ]
     named: set[str] = set()
@@ -44,6 +44,7 @@ def draw(
         out.append("</g>")
     dashed, full = marks(scene, lit, chosen, hint, danger)
     if dashed:
+        out += [_shape(shape, colours, factor) for shape in beneath(dashed)]
         out.append('<g stroke-dasharray="7 4" data-signal="lit">')
         out += [_shape(shape, colours, factor) for shape in dashed]
         out.append("</g>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -45,10 +46,25 @@ class Plan:
     max_steps: int
 
 
+_stop: Any = None  # in a worker process: the sign that nobody waits for its games any more
+_LOOK_UP = 32  # decisions between two looks at that sign
+
+
+def obey(stop: Any) -> None:
+    """A worker process begins: it looks at this sign now and then, and leaves an interrupt from the keyboard to who started it."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _unwanted() -> bool:
+    return _stop is not None and bool(_stop.is_set())
+
+
 def play_games(plan: Plan, numbers: range) -> list[Record]:
     """A portion of a study's games. What comes out depends on the plan and the numbers only, not on who plays them."""
     game: Game = load(plan.game) if isinstance(plan.game, str) else plan.game
-    return [play_game(game, plan, number) for number in numbers]
+    return [play_game(game, plan, number) for number in numbers if not _unwanted()]
 
 
 def play_game(game: Game, plan: Plan, number: int) -> Record:
@@ -73,8 +89,8 @@ def play_game(game: Game, plan: Plan, number: int) -> Record:
 
 def play_on(state: State, bots: Sequence[Bot], max_steps: int) -> Iterator[list[Event]]:
     """Let the bots play from here to the end, at most so many decisions; gives the events of each."""
-    for _step in range(max_steps):
-        if state.over:
+    for step in range(max_steps):
+        if state.over or (step % _LOOK_UP == 0 and _unwanted()):
             return
         yield state.play(bots[state.decider].choose(state))
 

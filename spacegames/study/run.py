@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.registry import games as known_games
 from ..core.registry import load
 from ..core.words import _
-from .one_game import Plan, Record, play_games
+from .one_game import Plan, Record, obey, play_games
 from .statistics import gather
 
 MAX_STEPS = 20_000
@@ -104,19 +104,32 @@ def _played(plan: Plan, games: int, executor: Executor | None, workers: int) -> 
     if executor is None and workers == 1:
         yield (play_games(plan, range(number, number + 1)) for number in range(games))
         return
-    own = ProcessPoolExecutor(workers, mp_context=_context()) if executor is None else None
-    pool: Executor = own or executor  # type: ignore[assignment]
     # portions small enough for the bar to move, large enough not to send the plan too often
-    size = max(1, min(50, games // (workers * 8)))
+    size = 1 if any(bot.slow for bot in plan.bots) else max(1, min(20, games // (workers * 8)))
     waiting: list[Future[list[Record]]] = []
+    with _pool(executor, workers) as pool:
+        try:
+            waiting += [pool.submit(play_games, plan, range(first, min(first + size, games))) for first in range(0, games, size)]
+            yield (future.result() for future in as_completed(waiting))
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+@contextmanager
+def _pool(executor: Executor | None, workers: int) -> Iterator[Executor]:
+    """The executor given, which stays open, or processes of our own, which end with the study, also in the middle of their games."""
+    if executor is not None:
+        yield executor
+        return
+    context = _context()
+    stop = context.Event()
+    own = ProcessPoolExecutor(workers, context, obey, (stop,))
     try:
-        waiting += [pool.submit(play_games, plan, range(first, min(first + size, games))) for first in range(0, games, size)]
-        yield (future.result() for future in as_completed(waiting))
+        yield own
     finally:
-        for future in waiting:
-            future.cancel()
-        if own:
-            own.shutdown(cancel_futures=True)
+        stop.set()
+        own.shutdown(cancel_futures=True)
 
 
 def _context() -> Any:

@@ -39,7 +39,9 @@ def gather(plan: Plan, records: Sequence[Record]) -> dict[str, Any]:
                 "name": name,
                 "settings": repr(plan.bots[number]),
                 **_results([(seat, record) for seat, bot, record in seatings if bot == number]),
-                "seats": [{"seat": seat, **_results([(s, record) for s, bot, record in seatings if bot == number and s == seat])} for seat in range(plan.players)],
+                "seats": [
+                    {"seat": seat, **_results([(s, record) for s, bot, record in seatings if bot == number and s == seat])} for seat in range(plan.players)
+                ],
             }
             for number, name in enumerate(_named(plan))
         ],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import anywidget
@@ -10,8 +11,8 @@ import ipywidgets
 import traitlets
 
 from ..core.game import Event
-from ..core.words import _
-from ..scene import Scene
+from ..core.words import _, ngettext
+from ..scene import Point, Scene
 from ..scene.canvas import Painter
 from .theme import script
 
@@ -19,7 +20,10 @@ _PULSES = 6
 """At most so many things light up briefly after one move."""
 
 _GLIDING = 60
-"""More shapes than this do not glide: the frames would be too much to send for one click."""
+"""More shapes than this do not glide: the picture would be too much to send for one click."""
+
+_GLIDE = 0.24
+"""So many seconds a thing takes to where it goes."""
 
 
 class Guard(anywidget.AnyWidget):
@@ -31,6 +35,7 @@ class Guard(anywidget.AnyWidget):
     _esm = script("guard")
     spots = traitlets.List([]).tag(sync=True)
     size = traitlets.List([1, 1]).tag(sync=True)
+    decision = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("").tag(sync=True)
     kind = traitlets.Unicode("").tag(sync=True)
     nowhere = traitlets.Unicode("").tag(sync=True)
@@ -38,14 +43,31 @@ class Guard(anywidget.AnyWidget):
 
 
 class BoardView(ipywidgets.Box):
-    """A scene on a canvas with its guard. `on_pick(x, y)`, `on_touch(id)` and `on_escape()` tell what a person does."""
+    """A scene on a canvas with its guard.
 
-    def __init__(self, scene: Scene, theme: str, big: bool, on_pick: Callable[[float, float], None], on_touch: Callable[[str], None], on_escape: Callable[[], None]) -> None:
+    `on_pick(x, y)`, `on_touch(id)` and `on_escape()` tell what a person does, `on_fault(error)` that painting went wrong
+    at a moment when nobody asked for it.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        theme: str,
+        big: bool,
+        on_pick: Callable[[float, float], None],
+        on_touch: Callable[[str], None],
+        on_escape: Callable[[], None],
+        on_fault: Callable[[Exception], None],
+    ) -> None:
         self.painter = Painter(scene, theme=theme, big=big)
         self.guard = Guard(kind=_("game board"), nowhere=_("Nothing can be chosen on the board now."))
         self.scene = scene
         self._told: dict[str, list[Any]] = {}
-        self._on_pick, self._on_touch, self._on_escape = on_pick, on_touch, on_escape
+        self._decision: object = None
+        self._arriving: asyncio.TimerHandle | None = None
+        self._on_pick, self._on_touch, self._on_escape, self._on_fault = on_pick, on_touch, on_escape, on_fault
+        self.painter.canvas.on_client_ready(self.painter.repaint, remove=True)  # its errors would vanish
+        self.painter.canvas.on_client_ready(self._ready)
         self.guard.on_msg(self._hear)
         super().__init__(children=[self.painter.canvas, self.guard])
         self.add_class("sg-board")
@@ -60,6 +82,17 @@ class BoardView(ipywidgets.Box):
         elif content.get("ready"):
             self.guard.send({"things": self._told, "all": True})
 
+    def _ready(self) -> None:
+        try:
+            self.painter.repaint()
+        except Exception as error:
+            self._on_fault(error)
+
+    def dress(self, theme: str, big: bool) -> None:
+        """Paint in this theme and size of type from now on."""
+        self.painter.theme = theme
+        self.painter.big = big
+
     @property
     def animate(self) -> bool:
         """Whether moves are shown in motion."""
@@ -69,26 +102,70 @@ class BoardView(ipywidgets.Box):
     def animate(self, on: bool) -> None:
         self.guard.animate = self.painter.motion = on
 
-    def show(self, scene: Scene, *, lit: Sequence[str] = (), chosen: Sequence[str] = (), hint: Sequence[str] = (), danger: Sequence[str] = (), events: Sequence[Event] = ()) -> None:
-        """Draw the scene with its signals and tell the guard what is where; `events` led here and are shown in motion."""
+    def show(
+        self,
+        scene: Scene,
+        *,
+        lit: Sequence[str] = (),
+        chosen: Sequence[str] = (),
+        hint: Sequence[str] = (),
+        danger: Sequence[str] = (),
+        events: Sequence[Event] = (),
+        decision: object = None,
+    ) -> None:
+        """Draw the scene with its signals and tell the guard what is where.
+
+        `events` led here and are shown in motion. A new `decision` (anything that can be compared) counts the guard's number up.
+        """
         before, self.scene = self.scene, scene
         touched = list(dict.fromkeys(thing for event in events for thing in event.things)) if self.animate else []
-        moved = [id for id in touched if id in before.things and id in scene.things and before.things[id].centre != scene.things[id].centre]
-        if moved and sum(len(scene.groups.get(id, ())) for id in moved) <= _GLIDING:
-            self.painter.animate(before, scene, moved, lit, chosen, hint, danger)
-        else:
-            self.painter.show(scene, lit, chosen, hint, danger)
-        spots = [[thing, *(round(n, 1) for n in scene.things[thing].centre), scene.describe(thing)] for thing in lit if thing in scene.things]
+        moved = _moving(before, scene, touched)
+        glide = self._paint(before, scene, moved, {"lit": lit, "chosen": chosen, "hint": hint, "danger": danger})
+        aims = aim(scene, lit)
+        spots = [[thing, round(x, 1), round(y, 1), scene.describe(thing)] for thing, (x, y) in aims.items()]
         with self.guard.hold_sync():
             self.guard.size = [scene.width, scene.height]
             self.guard.spots = spots
-            self.guard.label = _("{title}. {count} places to choose from: arrow keys go through them, Enter chooses, Escape gives up, Tab leaves the board.").format(
-                title=scene.title, count=len(spots)
-            )
+            if decision != self._decision:
+                self._decision = decision
+                self.guard.decision += 1
+            self.guard.label = ngettext(
+                "{title}. {count} place to choose: Enter chooses it, Escape gives up, Tab leaves the board.",
+                "{title}. {count} places to choose from: arrow keys go through them, Enter chooses, Escape gives up, Tab leaves the board.",
+                len(spots),
+            ).format(title=scene.title, count=len(spots))
         self._tell_things(scene)
         pulses = [{"at": list(scene.things[id].bounds)} for id in touched if id in scene.things]
         if pulses:
-            self.guard.send({"motion": pulses[:_PULSES]})
+            self.guard.send({"motion": pulses[:_PULSES], "glide": glide})
+
+    def _paint(self, before: Scene, scene: Scene, moved: Sequence[str], signals: dict[str, Sequence[str]]) -> dict[str, Any] | None:
+        """Paint the scene, or for a moment without the things that glide: those the guard shows as a picture until they arrive."""
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+            self.guard.send({"land": True})
+        loop = _running_loop()
+        shapes = [shape for id in moved for shape in scene.groups.get(id, ())]
+        if not shapes or len(shapes) > _GLIDING or loop is None or not self.painter.ready or (before.width, before.height) != (scene.width, scene.height):
+            self.painter.show(scene, **signals)
+            return None
+        waiting = Scene(scene.width, scene.height, tuple(shape for shape in scene.shapes if shape.thing not in moved), scene.things, scene.title)
+        self.painter.show(waiting)
+        self._arriving = loop.call_later(_GLIDE + 0.03, self._arrive, scene, signals)
+        gliding = Scene(scene.width, scene.height, tuple(shapes), {})
+        ways = {}
+        for id in moved:
+            (x1, y1), (x2, y2) = before.things[id].centre, scene.things[id].centre
+            ways[id] = [round(x1 - x2, 1), round(y1 - y2, 1)]
+        return {"picture": gliding.svg(self.painter.theme, big=self.painter.big), "from": ways, "ms": round(_GLIDE * 1000)}
+
+    def _arrive(self, scene: Scene, signals: dict[str, Sequence[str]]) -> None:
+        self._arriving = None
+        try:
+            self.painter.show(scene, **signals)
+        except Exception as error:
+            self._on_fault(error)
 
     def _tell_things(self, scene: Scene) -> None:
         now = {thing.id: [*(round(n, 1) for n in thing.bounds), thing.label] for thing in scene.things.values()}
@@ -97,3 +174,37 @@ class BoardView(ipywidgets.Box):
         self._told = now
         if changed or gone:
             self.guard.send({"things": changed, "gone": gone})
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def _moving(before: Scene, scene: Scene, touched: Sequence[str]) -> list[str]:
+    """Which of the touched things have moved, and whatever went the same way with them."""
+    ways = {}
+    for id, thing in scene.things.items():
+        if id in before.things:
+            (x1, y1), (x2, y2) = before.things[id].centre, thing.centre
+            if abs(x2 - x1) + abs(y2 - y1) > 1:
+                ways[id] = (round(x2 - x1), round(y2 - y1))
+    led = {ways[id] for id in touched if id in ways}
+    return [id for id, way in ways.items() if way in led]
+
+
+def aim(scene: Scene, lit: Iterable[str]) -> dict[str, Point]:
+    """Where to point at each lit thing: its middle, or a place of it that no smaller lit thing covers."""
+    boxes = {id: scene.things[id].bounds for id in lit if id in scene.things}
+    aims = {}
+    for id, (x, y, w, h) in boxes.items():
+        others = [box for other, box in boxes.items() if other != id and box[2] * box[3] < w * h and box[0] < x + w and x < box[0] + box[2]]
+        places = ((x + w * a, y + h * b) for a, b in _PLACES)
+        free = (p for p in places if not any(left <= p[0] <= left + wide and top <= p[1] <= top + high for left, top, wide, high in others))
+        aims[id] = next(free, (x + w / 2, y + h / 2))
+    return aims
+
+
+_PLACES = ((0.5, 0.5), (0.5, 0.15), (0.5, 0.85), (0.15, 0.5), (0.85, 0.5), (0.12, 0.12), (0.88, 0.12), (0.12, 0.88), (0.88, 0.88))

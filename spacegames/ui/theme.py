@@ -57,7 +57,7 @@ def player_looks(state: State, theme: str) -> list[PlayerLook]:
     seats = state.view(None).get("seats")
     looks = []
     for player in range(state.players):
-        colour = list(PLAYERS)[player % len(PLAYERS)]
+        colour: str | None = list(PLAYERS)[player % len(PLAYERS)]
         if isinstance(seats, list) and isinstance(seats[player], dict) and "colour" in seats[player]:
             colour = seats[player]["colour"]
         if colour is None:

@@ -6,7 +6,7 @@ import copy
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacegames import Chance, Match, SpacegamesError, State
@@ -33,29 +33,34 @@ def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+def _holds(inner: tuple[Any, ...], outer: tuple[Any, ...]) -> bool:
+    """Whether a place is another one or lies inside it."""
+    return inner[: len(outer)] == outer
+
+
 def _damaged(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
     """The same JSON with one to three places changed, most of them into something that could almost be right."""
     whole = copy.deepcopy(whole)
     for _time in range(draw(st.integers(1, 3))):
         places = _places(whole)
-        if not places:
+        if len({place[0] for place in places}) < 2:
             break
         *way, last = draw(st.sampled_from(places))
         inside: Any = whole
         for step in way:
             inside = inside[step]
-        change = draw(st.sampled_from(["replace", "borrow", "borrow", "nudge", "remove", "repeat", "add"]))
+        change = draw(st.sampled_from(["replace", "borrow", "borrow", "swap", "swap", "nudge", "remove", "repeat", "add"]))
         if change == "replace":
             inside[last] = draw(_VALUES)
-        elif change == "borrow":  # a value from elsewhere in the same table is the most likely thing to be believed
-            *way_there, name = draw(st.sampled_from(places))
+        elif change in ("borrow", "swap"):  # a value from elsewhere in the same table is the most likely thing to be believed
+            *way_there, name = draw(st.sampled_from([place for place in places if not _holds(place, (*way, last))]))
             there: Any = whole
-            try:
-                for step in way_there:
-                    there = there[step]
+            for step in way_there:
+                there = there[step]
+            if change == "swap" and not _holds((*way, last), (*way_there, name)):
+                inside[last], there[name] = there[name], inside[last]
+            else:
                 inside[last] = copy.deepcopy(there[name])
-            except (KeyError, IndexError, TypeError):
-                inside[last] = None
         elif change == "nudge":
             value = inside[last]
             if isinstance(value, bool):
@@ -118,6 +123,7 @@ def _is_playable(state: State, seed: int = 0) -> None:
         state.play(chance.pick(actions))
 
 
+@settings(max_examples=4 * settings().max_examples)
 @given(damaged_positions())
 def test_a_damaged_position_is_refused_or_can_be_played(damaged: tuple[State, dict[str, Any]]) -> None:
     state, position = damaged
@@ -151,7 +157,9 @@ def test_a_damaged_code_is_refused_or_can_be_played(found: Walk, moves: int, dat
         match.play(text)
     code = match.code()
     place = data.draw(st.integers(0, len(code) - 1))
-    broken = data.draw(st.sampled_from([code[:place], code[:place] + "A" + code[place + 1 :], code[place:], code + code[:place], code[:place] + "é" + code[place:]]))
+    broken = data.draw(
+        st.sampled_from([code[:place], code[:place] + "A" + code[place + 1 :], code[place:], code + code[:place], code[:place] + "é" + code[place:]])
+    )
     try:
         read = Match.from_code(broken)
     except SpacegamesError as error:

@@ -1,4 +1,4 @@
-"""Tables met in random play, for every game and player count; each walk is played once and shared by all tests."""
+"""Tables met in random play and in worked examples, for every game and player count; each is played once and shared by all tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 from hypothesis import strategies as st
 
 import spacegames as sg
-from spacegames import Chance, Event, State
+from spacegames import Chance, Event, SpacegamesError, State
+from spacegames.core.teaching import ExampleFailed, run_example
 
 MAX_STEPS = 20_000
 """No game may need more decisions than this to end."""
@@ -93,8 +94,29 @@ def walks(draw: st.DrawFn, seeds: int = 6) -> Walk:
     return walk(id, players, draw(st.integers(1, seeds)), options)
 
 
+@cache
+def example_tables(id: str) -> list[State]:
+    """Every table a worked example shows: what random play seldom comes to. One that does not come out has its own test."""
+    game = sg.load(id)
+    found: dict[str, State] = {}
+    for example in game.examples.values():
+        try:
+            state = example.match(game).state
+            found.setdefault(state.digest(), state.copy())
+            for _verb, match, _events in run_example(game, example):
+                found.setdefault(match.state.digest(), match.state.copy())
+        except (ExampleFailed, SpacegamesError):
+            continue
+    return list(found.values())
+
+
 @st.composite
 def tables(draw: st.DrawFn, over: bool = False) -> State:
-    """A table met in random play; with `over` the finished ones too."""
+    """A table met in random play or in a worked example; with `over` the finished ones too."""
+    if draw(st.integers(0, 2)) == 2:
+        shown = [state for state in example_tables(draw(st.sampled_from(sg.games()))) if over or not state.over]
+        if shown:
+            state: State = draw(st.sampled_from(shown)).copy()
+            return state
     found = draw(walks())
     return found.at(draw(st.integers(0, len(found.texts) - (not over))))

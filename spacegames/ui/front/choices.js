@@ -7,12 +7,12 @@ function choicesPart(ui) {
   let shownKey = null;
   let parked = false; // the keyboard was here when the entries went away
 
-  function entry(item) {
+  function entry(item, hinted) {
     const act = item.text !== undefined;
     return h(
       "button",
       {
-        class: `sg-entry${act ? "" : " sg-more"}`,
+        class: `sg-entry${act ? "" : " sg-more"}${act && item.text === hinted ? " sg-hinted" : ""}`,
         type: "button",
         "data-testid": act ? `action-${item.text}` : `spot-${item.spot}`,
         title: act ? item.text : undefined,
@@ -43,7 +43,7 @@ function choicesPart(ui) {
     const filterText = data.key === shownKey ? body.querySelector("input")?.value || "" : "";
     shownKey = data.key;
     const entries = data.entries || [];
-    const list = h("div", { class: `sg-entries${entries.length > FEW ? " sg-dense" : ""}`, role: "group" }, entries.map(entry));
+    const list = h("div", { class: `sg-entries${entries.length > FEW ? " sg-dense" : ""}`, role: "group" }, entries.map((item) => entry(item, data.hinted)));
     const parts = [];
     if (data.ask) parts.push(h("p", { class: "sg-ask", "data-testid": "ask" }, data.ask));
     const line = crumbs(data);
@@ -143,6 +143,10 @@ function noticePart(ui) {
       h("button", { class: "sg-close", type: "button", "aria-label": ui.words.close, onclick: () => ui.send({ do: "dismiss" }) }, "×"),
       h("div", {}, inline(ui, notice.text)),
       ...(notice.lines || []).map(([text, rule]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rule ? chip(ui, rule) : null)),
+      ...(notice.seconds ? [h("div", { class: "sg-thinking", style: `animation-duration:${notice.seconds}s` })] : []),
+      ...(notice.buttons?.length
+        ? [h("div", { class: "sg-row sg-wrap" }, notice.buttons.map(([name, words]) => h("button", { class: "sg-small", type: "button", "data-testid": `notice-${name}`, onclick: () => ui.send({ do: name }) }, words)))]
+        : []),
       ...(notice.detail ? [h("details", {}, h("summary", {}, ui.words.details), h("pre", {}, notice.detail))] : []),
     );
   }

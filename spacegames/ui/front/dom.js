@@ -54,7 +54,7 @@ function marker(colour, shape) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 20 20");
   svg.innerHTML = MARKERS[shape] || MARKERS.circle; // our own constants only
-  svg.style.fill = colour;
+  svg.style.fill = colour || "var(--sg-quiet)";
   span.append(svg);
   return span;
 }

@@ -4,6 +4,13 @@
 // things. All of that is stopped on the way down; one click or tap becomes one pick in board units. The guard also
 // moves a cursor among the lit spots with the arrow keys, shows the name of the thing under the pointer, and draws
 // short motions, all without a message to the kernel.
+//
+// The canvas, [data-testid="board"], tells where things stand:
+//   data-size      [width, height] of the board in board units; the canvas shows exactly this rectangle
+//   data-lit       [[id, x, y], ...] the spots to choose from, each with a point in board units that picks it
+//   data-decision  a number that goes up whenever a move is played, taken back or looked back at
+//   data-painted   how often the canvas has really been painted, counted after the pixels are there
+//   data-cursor    id of the spot the keyboard is on, or ""
 
 const SVG = "http://www.w3.org/2000/svg";
 const STOPPED = ["mousemove", "mousedown", "mouseup", "mouseout", "wheel", "touchstart", "touchend", "touchmove", "touchcancel"];
@@ -77,6 +84,7 @@ function render({ model, el }) {
       canvas.setAttribute("role", "application");
       canvas.setAttribute("data-testid", "board");
       canvas.setAttribute("aria-roledescription", model.get("kind"));
+      countPaints();
     }
     dress();
   }
@@ -86,15 +94,30 @@ function render({ model, el }) {
     const [width, height] = size();
     frame.style.setProperty("--sg-aspect", width / height);
     overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const lit = JSON.stringify(Object.fromEntries(spots().map(([id, x, y]) => [id, [x, y]])));
-    frame.dataset.lit = lit;
-    frame.dataset.things = things.size;
-    const panel = frame.closest(".sg-root")?.querySelector(".sg-panel");
-    if (panel) panel.dataset.lit = lit;
     if (!canvas) return;
-    canvas.dataset.sceneWidth = width;
-    canvas.dataset.sceneHeight = height;
+    canvas.dataset.size = JSON.stringify([width, height]);
+    canvas.dataset.lit = JSON.stringify(spots().map(([id, x, y]) => [id, x, y]));
+    canvas.dataset.decision = model.get("decision");
     canvas.setAttribute("aria-label", model.get("label"));
+  }
+
+  // The widget copies its layers onto this canvas at the end of each frame: that is when it counts as painted.
+  function countPaints() {
+    const pen = canvas.getContext("2d");
+    const copy = pen.drawImage;
+    let counting = false;
+    const done = () => {
+      counting = false;
+      canvas.dataset.painted = Number(canvas.dataset.painted) + 1;
+      for (const shadow of overlay.querySelectorAll(".sg-glide[data-done]")) shadow.remove();
+    };
+    canvas.dataset.painted = 0;
+    if (pen.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3]) done();
+    pen.drawImage = (...all) => {
+      copy.apply(pen, all);
+      if (!counting) requestAnimationFrame(done);
+      counting = true;
+    };
   }
 
   // ---- pointer
@@ -200,7 +223,7 @@ function render({ model, el }) {
   function draw(shown) {
     if (!overlay) return;
     overlay.querySelector(".sg-cursor")?.remove();
-    frame.dataset.cursor = cursor || "";
+    if (canvas) canvas.dataset.cursor = cursor || "";
     const spot = cursor && spots().find(([id]) => id === cursor);
     if (!shown || !spot || document.activeElement !== canvas) return;
     const [x, y, width, height] = things.get(cursor) || [spot[1] - 20, spot[2] - 20, 40, 40];
@@ -213,13 +236,34 @@ function render({ model, el }) {
 
   // ---- motion: what a move touched lights up briefly, one thing after the other
 
-  let queue = Promise.resolve();
+  let last = 0;
 
-  function play(steps) {
+  async function play(steps, way) {
     if (still() || !overlay) return;
-    queue = queue.then(async () => {
-      for (const step of steps) await pulse(step);
-    });
+    last += 1;
+    const mine = last;
+    if (way) await glide(way);
+    for (const step of steps) {
+      if (mine !== last) return; // the game has gone on
+      await pulse(step);
+    }
+  }
+
+  // A thing on its way is a picture above the canvas; it goes when the canvas has been painted with the thing in place.
+  async function glide({ picture, from, ms }) {
+    const drawn = new DOMParser().parseFromString(picture, "image/svg+xml");
+    const runs = [];
+    for (const [id, [dx, dy]] of Object.entries(from)) {
+      const shadow = make("g", { class: "sg-glide" });
+      for (const part of drawn.querySelectorAll(`g[data-thing="${CSS.escape(id)}"]`)) shadow.append(document.importNode(part, true));
+      overlay.append(shadow);
+      const run = shadow.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: ms, easing: "ease-in-out" });
+      runs.push(run.finished.then(() => {
+        shadow.dataset.done = "";
+        setTimeout(() => shadow.remove(), 600);
+      }));
+    }
+    await Promise.all(runs);
   }
 
   async function pulse({ at }) {
@@ -244,7 +288,8 @@ function render({ model, el }) {
       dress();
       draw(true);
     }
-    if (message.motion) play(message.motion);
+    if (message.land) for (const shadow of overlay?.querySelectorAll(".sg-glide") || []) shadow.remove();
+    if (message.motion) play(message.motion, message.glide);
     if (message.say) said.textContent = message.say;
   }
 
@@ -254,7 +299,7 @@ function render({ model, el }) {
     dress();
     draw(true);
   }
-  model.on("change:spots change:size change:label", change);
+  model.on("change:spots change:size change:label change:decision", change);
 
   const watch = new MutationObserver(() => {
     if (!canvas?.isConnected) settle();
@@ -271,7 +316,7 @@ function render({ model, el }) {
     quit.abort();
     watch.disconnect();
     model.off("msg:custom", heard);
-    model.off("change:spots change:size change:label", change);
+    model.off("change:spots change:size change:label change:decision", change);
     overlay?.remove();
     tip?.remove();
   };

@@ -3,6 +3,7 @@
 function logPart(ui) {
   const list = h("ol", { class: "sg-lines", role: "log", "aria-label": ui.words.log, "data-testid": "log", tabIndex: 0 });
   const body = h("section", { class: "sg-log" }, h("h3", {}, ui.words.log), list);
+  list.dataset.empty = ui.words.log_empty;
   let at = 0;
 
   function entry(move) {
@@ -38,7 +39,11 @@ function logPart(ui) {
   ui.on("msg:custom", (message) => {
     if (message.kind !== "log") return;
     while (list.children.length > message.from) list.lastChild.remove();
-    list.append(...message.moves.map(entry));
+    for (const move of message.moves) {
+      const before = list.children[move.number - 1]; // told anew for another viewer
+      if (before) before.replaceWith(entry(move));
+      else list.append(entry(move));
+    }
     at = message.at;
     mark();
   });

@@ -17,7 +17,8 @@ function barPart(ui) {
                 "button",
                 {
                   type: "button",
-                  class: "sg-tool",
+                  class: `sg-tool${tool.brief ? " sg-brief" : ""}`,
+                  "aria-label": tool.label,
                   "data-testid": tool.name,
                   title: tool.why || tool.title || tool.label,
                   "aria-disabled": tool.off ? "true" : undefined,
@@ -50,7 +51,7 @@ function promptPart(ui) {
       ...now.seats.map((seat) =>
         h(
           "li",
-          { class: `sg-seat${seat.now ? " sg-now" : ""}`, "aria-current": seat.now ? "true" : undefined, title: seat.kind },
+          { class: `sg-seat${seat.now ? " sg-now" : ""}${seat.won ? " sg-won" : ""}`, "aria-current": seat.now ? "true" : undefined, title: seat.kind },
           marker(seat.colour, seat.marker),
           h("span", { class: "sg-name" }, seat.name),
           seat.robot ? h("span", { class: "sg-robot" }, seat.robot) : null,
@@ -65,11 +66,17 @@ function promptPart(ui) {
       h(
         "div",
         { class: "sg-said-line" },
-        now.who ? h("span", { class: "sg-who", style: `color:${now.ink}` }, now.who) : null,
-        now.who ? " " : null,
-        h("span", { class: "sg-what" }, inline(ui, now.text)),
+        now.who && now.text.startsWith(now.who) ? h("span", { class: "sg-who", style: `color:${now.ink}` }, now.who) : null,
+        h("span", { class: "sg-what" }, inline(ui, now.who && now.text.startsWith(now.who) ? now.text.slice(now.who.length) : now.text)),
         now.rule ? [" ", chip(ui, now.rule)] : null,
-        now.buttons?.length ? h("span", { class: "sg-row" }, now.buttons.map(([name, words]) => h("button", { class: "sg-small", type: "button", "data-testid": name, onclick: () => ui.send({ do: name }) }, words))) : null,
+        now.note || now.buttons?.length
+          ? h(
+              "div",
+              { class: "sg-row" },
+              now.note ? h("span", { class: "sg-note", "data-testid": "note" }, now.note) : null,
+              (now.buttons || []).map(([name, words]) => h("button", { class: "sg-small", type: "button", "data-testid": `prompt-${name}`, onclick: () => ui.send({ do: name }) }, words)),
+            )
+          : null,
       ),
     );
   }
@@ -103,8 +110,6 @@ function render({ model, el }) {
     if (!root) return;
     root.dataset.lmSuppressShortcuts = "true"; // keys typed here are not commands of the notebook around
     root.dataset.jpSuppressContextMenu = "true";
-    const board = root.querySelector(".sg-board");
-    if (board?.dataset.lit) el.dataset.lit = board.dataset.lit;
   }
   el.addEventListener("keydown", (event) => event.stopPropagation());
   requestAnimationFrame(function first() {

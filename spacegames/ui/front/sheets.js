@@ -7,6 +7,7 @@ function sheetPart(ui) {
 
   function close() {
     if (sheet.hidden) return;
+    if (sheet.dataset.kind === "drawer") ui.send({ do: "drawer-closed" });
     sheet.hidden = true;
     trail = [];
     sheet.replaceChildren();
@@ -135,8 +136,19 @@ function sheetPart(ui) {
 
   // ---- the teacher's drawer
 
+  let given = ""; // the position as it was put into the drawer, to tell whether somebody is editing it
+
   function drawer(data) {
-    const force = h("input", { type: "text", placeholder: ui.words.force_example, "aria-label": ui.words.force, "data-testid": "force-field" });
+    if (data.update) {
+      if (sheet.hidden || sheet.dataset.kind !== "drawer") return;
+      const field = sheet.querySelector("textarea");
+      if (field.value === given) field.value = data.position;
+      given = data.position;
+      sheet.querySelector('[data-testid="forced"]').textContent = data.forced;
+      return;
+    }
+    given = data.position;
+    const force = h("input", { type: "text", placeholder: fill(ui.words.force_example, { example: data.forceable[0]?.[0] || "5 6" }), "aria-label": ui.words.force, "data-testid": "force-field" });
     const hints = data.forceable.map(([value, words]) =>
       h("button", { class: "sg-small", type: "button", title: String(value), onclick: () => { force.value = `${force.value.trim()} ${value}`.trim(); } }, words),
     );
@@ -171,7 +183,8 @@ function sheetPart(ui) {
 
   async function link(data) {
     let shown = data.call;
-    if (data.voila) {
+    const voila = document.body.dataset.voila !== undefined;
+    if (voila) {
       const url = new URL(window.location.href);
       url.searchParams.delete("token");
       url.searchParams.set("code", data.code);
@@ -180,7 +193,7 @@ function sheetPart(ui) {
     }
     const field = h("input", { type: "text", readOnly: true, value: shown, class: "sg-link", "aria-label": ui.words.link, "data-testid": "link-field", onfocus: (event) => event.target.select() });
     const done = h("p", { role: "status", "data-testid": "link-copied" });
-    open(ui.words.link, "link", h("p", {}, data.voila ? ui.words.link_note : ui.words.call_note), field, done);
+    open(ui.words.link, "link", h("p", {}, voila ? ui.words.link_note : ui.words.call_note), field, done);
     field.focus();
     field.select();
     let copied = false;

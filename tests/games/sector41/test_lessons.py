@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 import spacegames as sg
+from spacegames.core.errors import UnreadableAction
 from spacegames.core.teaching import Attempt, Do, Find, Lesson, LessonRun, Predict, Step, Task, look_up
+from spacegames.games.sector41.lessons import quiz
 from tests.games.sector41.lesson_outline import OUTCOMES, OUTLINE
 
 GAME = sg.load("sector41")
@@ -154,20 +156,68 @@ def test_accepted_moves_are_legal_and_replies_answer_legal_moves(lesson: Lesson)
         assert answered == set(task.replies), f"{number}: nobody can play {set(task.replies) - answered}"
 
 
+def go_wrong(run: LessonRun, task: Do, number: str) -> int:
+    """Do a task with every answered wrong move on the way; how many there were."""
+    wrong = 0
+    for index, accepted in enumerate(task.moves):
+        legal = [str(action) for action in run.match.state.actions()]
+        for text in (text for text in legal if text in task.replies):
+            before, done = run.match.state.digest(), set(run.done)
+            feedback = run.act(text)
+            assert (feedback.mood, feedback.text) == ("bad", task.replies[text]), f"{number}: {text}"
+            assert feedback.events, f"{number}: {text} shows nothing"
+            assert run.showing_mistake and run.match.state.digest() != before, f"{number}: {text} is not shown"
+            run.take_back()
+            assert not run.showing_mistake and run.match.state.digest() == before, f"{number}: {text} is not taken back"
+            assert (run.task, run.move_index, run.done) == (task, index, done), number
+            wrong += 1
+        right = legal[0] if accepted[0] == "*" else accepted[0]
+        assert run.act(right).mood in ("good", "end"), f"{number}: {right}"
+    return wrong
+
+
 @pytest.mark.parametrize("lesson", SCRIPTED, ids=LESSON_IDS)
-def test_a_wrong_move_is_shown_answered_and_taken_back(lesson: Lesson) -> None:
+def test_a_lesson_is_completed_with_every_wrong_move_on_the_way(lesson: Lesson) -> None:
+    run = LessonRun(GAME, lesson)
+    straight = LessonRun(GAME, lesson)
+    wrong = 0
+    for index in range(len(run.steps)):
+        if index:
+            run.next()
+            straight.next()
+        while run.task is not None:
+            task, before = run.task, run.task_index
+            if isinstance(task, Do):
+                wrong += go_wrong(run, task, number_of(lesson, index))
+            else:
+                run.solve()
+            assert run.task_index == before + 1
+            straight.solve()
+        assert run.match.state.digest() == straight.match.state.digest(), number_of(lesson, index)
+    assert run.finished
+    assert run.feedback.mood == "end"
+    assert run.mistakes == wrong
+    replies = [text for step in lesson.steps for task in step.tasks if isinstance(task, Do) for text in task.replies]
+    assert wrong >= len(replies)
+
+
+@pytest.mark.parametrize("lesson", SCRIPTED, ids=LESSON_IDS)
+def test_a_wrong_move_may_stay_until_the_next_try(lesson: Lesson) -> None:
+    """Nobody has to press anything: the next move, right or wrong, takes the shown mistake back."""
     for number, run, task in walked(lesson):
-        if not isinstance(task, Do):
-            continue
-        legal = {str(action) for action in run.match.state.actions()}
-        for text, reply in task.replies.items():
-            if text in legal:  # replies to a later move of the task are tried in the test above
-                before = run.match.state.digest()
-                feedback = run.act(text)
-                assert (feedback.mood, feedback.text) == ("bad", reply), number
-                assert run.showing_mistake
-                run.take_back()
-                assert run.match.state.digest() == before
+        if isinstance(task, Do):
+            wrong = [str(action) for action in run.match.state.actions() if str(action) in task.replies]
+            for text in wrong:
+                assert run.act(text).text == task.replies[text], number
+            assert run.showing_mistake == bool(wrong), number
+
+
+@pytest.mark.parametrize("lesson", SCRIPTED, ids=LESSON_IDS)
+def test_every_task_with_a_choice_answers_a_likely_mistake(lesson: Lesson) -> None:
+    for number, run, task in walked(lesson):
+        if isinstance(task, Do) and not any("*" in accepted for accepted in task.moves):
+            choices = [action for action in run.match.state.actions() if str(action) not in task.moves[0]]
+            assert task.replies or not choices, f"{number}: {choices}"
 
 
 @pytest.mark.parametrize("lesson", SCRIPTED, ids=LESSON_IDS)
@@ -199,12 +249,112 @@ def test_among_moves_to_judge_some_are_allowed_and_some_are_not(lesson: Lesson) 
             assert run.find(set()).mood == "bad"
 
 
-def test_moves_named_in_hints_can_be_read() -> None:
-    for number, step in ALL_STEPS:
+# ---- the words
+
+
+def texts_of(step: Step) -> Iterator[str]:
+    """Everything a reader of this step can see."""
+    yield from (step.text, step.ruling, *step.hints)
+    for task in step.tasks:
+        if isinstance(task, Predict):
+            yield from (task.question, *task.answers, task.because, *task.replies.values())
+        elif isinstance(task, Find):
+            yield from (task.question, task.because)
+        elif isinstance(task, Attempt):
+            yield from (task.goal, task.praise)
+        else:
+            yield from (task.goal, task.praise, *task.replies.values())
+
+
+def quoted(texts: Iterable[str]) -> list[str]:
+    return re.findall("“([^”]*)”", " ".join(texts))
+
+
+def is_notation(text: str) -> bool:
+    try:
+        return bool(GAME.parse(text))
+    except UnreadableAction:
+        return False
+
+
+def test_no_lesson_and_no_quiz_shows_notation() -> None:
+    quizzes = [step for seed in range(5) for step in quiz.quiz(seed)]
+    steps = [step for _number, step in ALL_STEPS] + quizzes
+    for step in steps + [step for seed in range(5) for step in LessonRun(GAME, GAME.lessons["S41-LES-25"], seed).steps]:
+        if step not in quizzes:
+            assert [text for text in quoted(texts_of(step)) if is_notation(text)] == [], step.text
+    assert any(is_notation(text) for step in quizzes for text in quoted(texts_of(step))), "the test would see notation"
+
+
+OTHER_QUOTATIONS = {"they go home", "towing yellow"}
+"""Quotations in hints and goals that name no whole move."""
+
+
+@pytest.mark.parametrize("lesson", SCRIPTED, ids=LESSON_IDS)
+def test_a_move_named_in_a_hint_is_on_a_button(lesson: Lesson) -> None:
+    run = LessonRun(GAME, lesson)
+    for index, step in enumerate(run.steps):
+        if index:
+            run.next()
+        buttons: list[str] = []
+        while run.task is not None:
+            task, state = run.task, run.match.state
+            tried = [GAME.parse(text) for text in task.texts] if isinstance(task, (Find, Attempt)) else []
+            buttons += [GAME.label(state, action) for action in [*state.actions(), *tried]]
+            if isinstance(task, Do):
+                match = run.match.fork()
+                for accepted in task.moves:
+                    buttons += [GAME.label(match.state, action) for action in match.state.actions()]
+                    match.play(match.state.actions()[0] if accepted[0] == "*" else accepted[0])
+            run.solve()
         goals = [task.goal for task in step.tasks if isinstance(task, (Do, Attempt))]
-        for text in re.findall(r"“([^”]*)”", " ".join([*step.hints, *goals])):
-            if text not in ("they go home", "tow yellow"):  # a quotation, and a part of a move
-                assert GAME.parse(text), number
+        for name in quoted([*step.hints, *goals]):
+            assert name in OTHER_QUOTATIONS or any(button.startswith(name) for button in buttons), f"{number_of(lesson, index)}: {name}"
+
+
+def test_texts_are_short_and_kind() -> None:
+    for number, step in ALL_STEPS:
+        assert len(step.text.split()) <= 70, f"{number}: {len(step.text.split())} words"
+        for text in texts_of(step):
+            assert not re.search(r"\b(wrong!|stupid|obviously|of course|no!)", text, re.IGNORECASE), f"{number}: {text}"
+            assert not re.search(r"[ ]{2}|\bTODO\b", text), f"{number}: {text}"
+            assert not text or text[-1] in ".?!:" or text in answers_of(step), f"{number}: {text}"
+
+
+def answers_of(step: Step) -> set[str]:
+    return {answer for task in step.tasks if isinstance(task, Predict) for answer in task.answers}
+
+
+def minutes(lesson: Lesson) -> float:
+    """How long a newcomer takes: reading at an easy pace, and a while for every task."""
+    words, tasks = 0, 0
+    for step in lesson.steps:
+        words += len(step.text.split())
+        for task in step.tasks:
+            tasks += 1
+            if isinstance(task, Predict):
+                words += sum(len(text.split()) for text in (task.question, *task.answers, task.because))
+            elif isinstance(task, Find):
+                words += sum(len(text.split()) for text in (task.question, task.because)) + 4 * len(task.texts)
+            else:
+                words += sum(len(text.split()) for text in (task.goal, task.praise))
+    return words / 180 + tasks / 5
+
+
+def test_a_newcomer_has_played_a_turn_within_ten_minutes() -> None:
+    first, second, *others = SCRIPTED
+    assert minutes(first) + minutes(second) < 10 - 2, "two minutes are for looking around"
+    played = [text for step in second.steps for task in step.tasks if isinstance(task, Do) for move in task.moves for text in move[:1]]
+    assert played[:3] == ["stay", "go 1 9,5", "*"], "Starship, Explorer, Guardian"
+    assert [lesson.id for lesson in others[:2] if minutes(lesson) > 5] == []
+
+
+def test_what_cannot_be_pointed_at_is_not_a_try() -> None:
+    """A try is made on the board or on a greyed button, so it must be among what a person might think of."""
+    for lesson in SCRIPTED:
+        for number, run, task in walked(lesson):
+            if isinstance(task, Attempt):
+                assert set(task.texts) <= {str(action) for action, _reasons in run.match.state.refused()}, number
 
 
 @pytest.mark.rule("S41-SET-05", "S41-GRD-01")
@@ -233,12 +383,23 @@ def test_lessons_can_be_left_in_the_middle_and_taken_up_again() -> None:
     assert again.finished
 
 
+def shout(text: str) -> str:
+    """A language that is easily told from English; placeholders and quoted moves are left alone, as a translator would."""
+    return "".join(part if part[:1] in ("{", "“") else part.upper() for part in re.split("({[^}]*}|“[^”]*”)", text))
+
+
 def test_lessons_speak_the_language_that_is_chosen_late(monkeypatch: pytest.MonkeyPatch) -> None:
     from spacegames.core import words
 
-    english = GAME.lessons["S41-LES-05"].title
-    sg.use_language("xx")
-    monkeypatch.setattr(words, "_translation", type("Shout", (), {"gettext": staticmethod(str.upper)})())
-    assert GAME.lessons["S41-LES-05"].title == english.upper()
-    sg.use_language("en")
-    assert GAME.lessons["S41-LES-05"].title == english
+    def spoken() -> list[str]:
+        lesson = GAME.lessons["S41-LES-05"]
+        return [lesson.title, lesson.steps[0].text, lesson.steps[0].hints[2]]
+
+    english = spoken()
+    try:
+        sg.use_language("xx")
+        monkeypatch.setattr(words, "_translation", type("Shout", (), {"gettext": staticmethod(shout)})())
+        assert spoken() == [text.upper() for text in english]
+    finally:
+        sg.use_language("en")
+    assert spoken() == english

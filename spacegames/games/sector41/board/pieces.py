@@ -7,6 +7,7 @@ from functools import cache
 from spacegames.scene.palette import PLAYERS, marker, marker_points
 from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, around, placed
 
+from .pictograms import ANGLES
 from .places import TURNS
 
 # ---- Starships, pointing north
@@ -33,7 +34,7 @@ def starship(colour: str, edge: str, x: float, y: float, thing: str, active: boo
         Polygon(_HULLS[colour], fill=role, stroke="player.ink", width=1.6),
         Curve((("M", -28, 13), ("Q", 0, -13, 28, 13)), stroke="player.ink", width=1.1, opacity=0.45),
         Line(((-9, 20), (9, 20)), stroke="player.ink", width=1.2, opacity=0.5),
-        *(Circle(px, py, 9.8, fill="art.void", stroke="player.ink", width=1.2) for px, py in SEATS),
+        *(Circle(px, py, 9.4, fill="player.ink", opacity=0.32) for px, py in SEATS),
     ]
     if shape == "circle":
         shapes.append(Circle(0, -15.5, 4.2, fill="player.ink"))
@@ -54,36 +55,68 @@ def seat(edge: str, x: float, y: float, number: int, scale: float = 1.0) -> Poin
 
 def _number(shape: str, number: int, x: float, y: float, size: float, thing: str) -> Text:
     """The number, moved to where its marker is widest."""
-    return Text(x, y + {"triangle": 2.6, "star": 0.8}.get(shape, 0.0) * size / 11.5, str(number), size, bold=True, fill="player.ink", thing=thing)
+    return Text(
+        x, y + {"triangle": 2.4, "star": 0.8}.get(shape, 0.0) * size / 11.5, str(number), size, bold=True, most=size * 1.15, fill="player.ink", thing=thing
+    )
 
 
 @cache
 def explorer(colour: str, number: int, pose: str, x: float, y: float, thing: str) -> tuple[Shape, ...]:
     """An Explorer: "up" on a tile, "side" when it lies, "due" when it will stand up soon, "aboard", "out" of the game."""
-    role, shape = PLAYERS[colour]
+    shape = PLAYERS[colour][1]
     if pose == "aboard":
-        return marker(colour, x, y, 8.4, thing), _number(shape, number, x, y, 11.5, thing)
+        return marker(colour, x, y, 8.8, thing, width=1.6), _number(shape, number, x, y, 12, thing)
     if pose == "out":
-        cross = (Line(((x - 6, y - 6), (x + 6, y + 6)), stroke="danger", width=1.8, thing=thing), Line(((x - 6, y + 6), (x + 6, y - 6)), stroke="danger", width=1.8, thing=thing))
-        return marker(colour, x, y, 6.2, thing, opacity=0.75), *cross
+        cross = (
+            Line(((x - 7, y - 7), (x + 7, y + 7)), stroke="danger", width=2.2, thing=thing),
+            Line(((x - 7, y + 7), (x + 7, y - 7)), stroke="danger", width=2.2, thing=thing),
+        )
+        return marker(colour, x, y, 7.2, thing, opacity=0.6), *cross
     if pose in ("side", "due"):
-        body = Polygon(((x - 13, y + 9), (x - 13, y - 3), (x - 3, y - 1), (x - 3, y + 9)), fill=role, stroke="player.ink", width=1.2, thing=thing)
-        ground = Line(((x - 14, y + 10.5), (x + 13, y + 10.5)), stroke="reason", width=2, thing=thing)
-        head = (marker(colour, x + 3.5, y + 1.5, 8.4, thing), _number(shape, number, x + 3.5, y + 1.5, 11.5, thing))
-        up = (Polygon(((x - 9, y - 13), (x - 4.5, y - 7), (x - 13.5, y - 7)), fill="chosen", stroke="player.ink", width=1, thing=thing),) if pose == "due" else ()
-        return ground, body, *head, *up
+        ground = ((x - 16, y + 14.5), (x + 14, y + 14.5))
+        figure: list[Shape] = [
+            Line(ground, stroke="under", width=5.2, thing=thing),
+            Line(ground, stroke="reason", width=2.8, thing=thing),
+            *placed(_standing(colour), x, y, turn=90, thing=thing),
+            Text(x + 2, y, str(number), 13.5, bold=True, most=15, fill="player.ink", thing=thing),
+        ]
+        if pose == "due":
+            figure.append(Polygon(((x - 8, y - 25), (x + 1, y - 14), (x - 17, y - 14)), fill="chosen", stroke="under", width=1.6, thing=thing))
+        return tuple(figure)
+    return *placed(_standing(colour), x, y, thing=thing), _number(shape, number, x, y - 2, 14, thing)
+
+
+def _standing(colour: str) -> tuple[Shape, ...]:
+    """An upright Explorer without a number, with a rim that sets it off from whatever it stands on."""
+    role, shape = PLAYERS[colour]
+    body = (("M", -10, 14), ("C", -10, 4, 10, 4, 10, 14), ("Z",))
+    rim: Shape
+    if shape == "circle":
+        rim = Circle(0, -2, 11.4, fill="under", stroke="under", width=3.2)
+    else:
+        rim = Polygon(marker_points(shape, 10.6, 0, -2), fill="under", stroke="under", width=4.6)
     return (
-        Curve((("M", x - 8.5, y + 12), ("C", x - 8, y + 3, x + 8, y + 3, x + 8.5, y + 12), ("Z",)), fill=role, stroke="player.ink", width=1.3, thing=thing),
-        marker(colour, x, y - 1.5, 8.8, thing),
-        _number(shape, number, x, y - 1.5, 11.5, thing),
+        Curve(body, fill=role, stroke="under", width=4.4),
+        rim,
+        Curve(body, fill=role, stroke="player.ink", width=1.4),
+        marker(colour, 0, -2, 10.6, width=1.6),
     )
 
 
 @cache
 def mist(x: float, y: float, thing: str) -> tuple[Shape, ...]:
     """Cloud in front of a trapped Explorer, which still lets it be seen."""
-    puffs = ((-11, 9, 6.5), (-3, 12, 6), (6, 11, 6.5), (13, 7, 5.5))
+    puffs = ((-12, 9, 5.5), (-5, 12, 5.5), (4, 12, 5.5), (11, 9, 5))
     return tuple(Circle(x + px, y + py, r, fill="art.gas", opacity=0.85, thing=thing) for px, py, r in puffs)
+
+
+@cache
+def under_way(x: float, y: float, travel: str | None, thing: str) -> tuple[Shape, ...]:
+    """A glow behind the Explorer that a tile is moving, with an arrow where it has been travelling to."""
+    shapes: list[Shape] = [Circle(x, y, 19, fill="lit", opacity=0.4, thing=thing)]
+    if travel:
+        shapes += placed([Polygon(((27, 0), (17, -9), (17, 9)), fill="lit", stroke="under", width=1.6)], x, y, turn=ANGLES[travel], thing=thing)
+    return tuple(shapes)
 
 
 # ---- crystals
@@ -103,8 +136,10 @@ _FACETS: dict[str, tuple[tuple[Point, ...], ...]] = {
 
 
 @cache
-def crystal(colour: str, x: float, y: float, thing: str, scale: float = 1.0) -> tuple[Shape, ...]:
-    """One crystal."""
+def crystal(colour: str, x: float, y: float, thing: str, scale: float = 1.0, empty: bool = False) -> tuple[Shape, ...]:
+    """One crystal, or the outline where none is."""
+    if empty:
+        return placed([Polygon(CUTS[colour], stroke="quiet", width=1.2, opacity=0.5)], x, y, scale, thing=thing)
     shapes: list[Shape] = [Polygon(CUTS[colour], fill=f"crystal.{colour}", stroke="crystal.ink", width=1.1)]
     shapes += [Line(facet, stroke="crystal.ink", width=0.8, opacity=0.6) for facet in _FACETS[colour]]
     shapes.append(Circle(-1.8, -3.4, 1.1, fill="crystal.shine"))
@@ -117,7 +152,7 @@ def heap(colour: str, count: int, x: float, y: float, thing: str) -> tuple[Shape
     return (
         Rect(x, y, 28, 16, 8, fill="panel", stroke=f"crystal.{colour}", width=1.1, thing=thing),
         *crystal(colour, x + 9, y + 8, thing, 0.95),
-        Text(x + 20.5, y + 8, str(count), 12, bold=True, fill="text", thing=thing),
+        Text(x + 20.5, y + 8, str(count), 12.5, bold=True, most=14.5, fill="text", thing=thing),
     )
 
 
@@ -133,7 +168,9 @@ def guardian(mode: str, x: float, y: float, thing: str, scale: float = 1.0) -> t
     if mode == "acceleration":
         for side in (-1, 1):
             shapes += [Line(((side * 24, dy - 4), (side * 19, dy), (side * 24, dy + 4)), stroke="menace.eye", width=2.4) for dy in (-5, 4)]
+    rim = ((0, -17), (10, -12), (17, -22), (16, -6), (15, -1), (11, 11), (5, 19), (-5, 19), (-11, 11), (-15, -1), (-16, -6), (-17, -22), (-10, -12))
     shapes += [
+        Polygon(rim, fill="under", stroke="under", width=5),
         Polygon(((-9, -11), (-17, -22), (-16, -6), (-12, 0)), fill="menace.edge", stroke="art.ink", width=1.2),
         Polygon(((9, -11), (17, -22), (16, -6), (12, 0)), fill="menace.edge", stroke="art.ink", width=1.2),
         Polygon(((0, -17), (10, -12), (15, -1), (11, 11), (5, 19), (-5, 19), (-11, 11), (-15, -1), (-10, -12)), fill="menace", stroke="menace.edge", width=2),
@@ -147,6 +184,10 @@ def guardian(mode: str, x: float, y: float, thing: str, scale: float = 1.0) -> t
         for side in (-1, 1):
             shapes.append(Polygon(((side * 3.4, 1), (side * 12.5, -6), (side * 11, 3), (side * 5, 4.5)), fill="menace.eye"))
             shapes.append(Circle(side * 7.8, 0.2, 1.5, fill="art.void" if mode == "acceleration" else "menace.edge"))
-        teeth = ((-7, 9.5), (7, 9.5), (5, 16), (3, 11.5), (0, 17), (-3, 11.5), (-5, 16)) if mode == "awakening" else ((-6, 10.5), (6, 10.5), (3, 14.5), (0, 11.5), (-3, 14.5))
+        teeth = (
+            ((-7, 9.5), (7, 9.5), (5, 16), (3, 11.5), (0, 17), (-3, 11.5), (-5, 16))
+            if mode == "awakening"
+            else ((-6, 10.5), (6, 10.5), (3, 14.5), (0, 11.5), (-3, 14.5))
+        )
         shapes.append(Polygon(teeth, fill="art.glow"))
     return placed(shapes, x, y, scale, thing=thing)

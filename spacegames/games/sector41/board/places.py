@@ -14,7 +14,7 @@ DEPTH = 54.0
 GAP = 24.0
 """The space between strip and grid, with the numbers and the fold handles."""
 
-STRIP = 13.0
+STRIP = 15.0
 """The height of the name below each pictogram."""
 
 PICTURE = (TILE / 2, (TILE - STRIP) / 2 + 0.5)
@@ -37,8 +37,15 @@ CORNERS: dict[str, Box] = {
 }
 """The box of the player at each edge, at that player's right hand."""
 
-DOCKS = {"green": "N", "blue": "E", "red": "S", "yellow": "W"}
-"""The corner in which each Starship waits while players choose."""
+EDGES = ("N", "E", "S", "W")
+
+DOCKS_PANEL: Box = (GRID.box(2, 2)[0], GRID.box(2, 2)[1], 7 * TILE + 6 * GRID.gap, 2 * TILE + GRID.gap)
+"""In set-up the Starships wait here; nobody needs the tiles below yet."""
+
+DOCK: dict[str, Box] = {
+    colour: (DOCKS_PANEL[0] + 10 + 122.5 * i, DOCKS_PANEL[1] + 36, 116, DOCKS_PANEL[3] - 46) for i, colour in enumerate(("green", "blue", "red", "yellow"))
+}
+"""The place of each Starship there."""
 
 
 def berth(edge: str, index: int) -> Box:
@@ -60,7 +67,7 @@ def handle(edge: str, index: int) -> Point:
 
 def strip(edge: str) -> Box:
     """The whole strip along an edge."""
-    x, y, w, h = berth(edge, 1)
+    x, y, _w, _h = berth(edge, 1)
     x2, y2, w2, h2 = berth(edge, 9)
     return x, y, x2 + w2 - x, y2 + h2 - y
 

@@ -29,7 +29,7 @@ def short_names() -> dict[str, str]:
         "salvage_explorer": _("Salvage"),
         "solar_flare": _("Flare"),
         "solar_tempest": _("Tempest"),
-        "solar_wind": _("Solar Wind"),
+        "solar_wind": _("Wind"),
         "space_rift": _("Rift"),
         "spatial_distortion": _("Distortion"),
         "starbase": _("Starbase"),
@@ -169,3 +169,59 @@ def title(position: Mapping[str, Any]) -> str:
     if turn["kind"] == "over":
         return _("Sector 41, the game is over, Guardian {mode}").format(mode=mode)
     return _("Sector 41, turn {number}, {player} to play, Guardian {mode}").format(number=turn["number"], player=player_name(seats, turn["active"]), mode=mode)
+
+
+def berth_label(edge: str, index: int) -> str:
+    return _("{edge}, place {index}").format(edge=edge_name(edge), index=index)
+
+
+def fold_label(edge: str, index: int) -> str:
+    """The handle that folds a line."""
+    if edge in "NS":
+        return _("fold column {index} away from the {edge}").format(index=index, edge=edge_name(edge))
+    return _("fold row {index} away from the {edge}").format(index=index, edge=edge_name(edge))
+
+
+def dock_label(colour: str, player: int) -> str:
+    """A Starship in set-up, free or taken."""
+    free = {"green": _("green Starship"), "blue": _("blue Starship"), "red": _("red Starship"), "yellow": _("yellow Starship")}[colour]
+    return _("{ship}, taken by player {number}").format(ship=free, number=player + 1) if player >= 0 else free
+
+
+def aboard_label(colour: str, number: int) -> str:
+    return _("{explorer} aboard").format(explorer=explorer_label(colour, number))
+
+
+def out_label(colour: str, number: int, at: str) -> str:
+    who = explorer_label(colour, number)
+    return _("{explorer}, gone for good").format(explorer=who) if at == "gone" else _("{explorer}, out of the game").format(explorer=who)
+
+
+SIGNS = {
+    "alien_artifact": "Ar",
+    "asteroid_belt_2": "a2",
+    "asteroid_belt_3": "a3",
+    "barren_planet": "Ba",
+    "beacon": "Be",
+    "black_hole": "BH",
+    "glynium_planet_2": "G2",
+    "glynium_planet_3": "G3",
+    "glynium_planet_4": "G4",
+    "ion_storm": "Io",
+    "nebula": "Ne",
+    "pulsar": "Pu",
+    "remote_viewport": "Vi",
+    "salvage_explorer": "Sa",
+    "solar_flare": "Fl",
+    "solar_tempest": "Te",
+    "solar_wind": "Wi",
+    "space_rift": "Ri",
+    "spatial_distortion": "Di",
+    "starbase": "SB",
+    "stargate": "SG",
+    "supernova": "Su",
+    "temporal_anomaly": "An",
+    "vortex": "Vo",
+    "wormhole": "Wo",
+}
+"""Two letters for each kind of tile, for the sketch in plain text."""

@@ -11,12 +11,12 @@ from typing import Any
 from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
-from . import chains, combat, ending, guardian, movement, starship, stopping, towing
+from . import acting, chains, combat, ending, guardian, movement, starship, stopping, towing
 from .prepared import late, table
 
 __all__ = ["EXAMPLES", "late", "table"]
 
-CHAPTERS = (starship, movement, chains, towing, combat, stopping, guardian, ending)
+CHAPTERS = (starship, movement, chains, towing, combat, stopping, acting, guardian, ending)
 
 
 @cache

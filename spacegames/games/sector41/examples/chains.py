@@ -54,6 +54,21 @@ def _travelling() -> tuple[Example, ...]:
             look=("cell-9-5", "ship-0"),
         ),
         Example(
+            id="S41-EX-18b",
+            title=_("Back where it began"),
+            story=_(
+                "Green goes south onto an Anomaly. Two cells back lies Blue's Starship, which is closed; one cell back is the Viewport Green came from. It may be used."
+            ),
+            rules=("S41-TIL-TIM-02", "S41-DET-06", "S41-AMB-69"),
+            table=lambda: table(ships={"B": "N3"}, cells={"2,3": "temporal_anomaly", "1,3": "remote_viewport"}, explorers={"A1": "1,3"}),
+            script=(
+                Play("go 1 2,3"),
+                Happened("explorer_moved", {"from": "2,3", "to": "1,3", "by": "temporal_anomaly"}),
+                Expect({"seats.0.explorers.0.at": "1,3", "decision.kind": "viewport_look"}),
+            ),
+            look=("cell-2-3", "cell-1-3", "ship-1"),
+        ),
+        Example(
             id="S41-EX-19",
             title=_("Thrown back, and travelling south"),
             story=_("Green goes north onto the Anomaly on 5,5 and is thrown back to 7,5. A Rift there shows that the Explorer now travels south."),
@@ -77,7 +92,9 @@ def _loops() -> tuple[Example, ...]:
         Example(
             id="S41-EX-20",
             title=_("Two Winds, one loop"),
-            story=_("Two Solar Winds blow at each other. Whoever enters is passed to and fro for ever, so the Explorer is lost; its crystal stays on the loop."),
+            story=_(
+                "Two Solar Winds blow at each other. Whoever enters is passed to and fro for ever, so the Explorer is lost; its crystal stays on the loop."
+            ),
             rules=("S41-DET-11", "S41-DET-12", "S41-AMB-11", "S41-AMB-78", "S41-AMB-82"),
             table=lambda: table(
                 cells={"4,4": "solar_wind[E]", "4,5": "solar_wind[W]", "5,4": "glynium_planet_2"}, crystals={"5,4": {"yellow": 2}}, explorers={"A1": "5,4"}
@@ -103,6 +120,28 @@ def _loops() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "out", "decision.player": 1}),
             ),
             look=("cell-4-4", "cell-4-5"),
+        ),
+        Example(
+            id="S41-EX-20c",
+            title=_("A tile that leads into the loop"),
+            story=_(
+                "The Wind on 3,4 is no part of the loop, but it leads nowhere else. The Explorer is lost as soon as it gets there, and its crystal goes to the loop itself."
+            ),
+            rules=("S41-DET-11", "S41-DET-12", "S41-AMB-82"),
+            table=lambda: table(
+                cells={"3,4": "solar_wind[S]", "4,4": "solar_wind[E]", "4,5": "solar_wind[W]", "3,3": "glynium_planet_2"},
+                crystals={"3,3": {"yellow": 2}},
+                explorers={"A1": "3,3"},
+            ),
+            script=(
+                Play("go 1 3,4 tow yellow"),
+                Happened("explorer_out", {"explorer": 1, "cell": "3,4", "cause": "loop"}),
+                Refuse("drop 3,4", "S41-DET-12", say=_("That tile is not on the loop.")),
+                Choices(("drop 4,4", "drop 4,5")),
+                Play("drop 4,4"),
+                Expect({"crystals": {"3,3": {"yellow": 1}, "4,4": {"yellow": 1}}}),
+            ),
+            look=("cell-3-4", "cell-4-4", "cell-4-5"),
         ),
         Example(
             id="S41-EX-21",
@@ -160,5 +199,27 @@ def _wormholes() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "6,6", "seats.0.explorers.1.at": "6,6", "decision.player": 1}),
             ),
             look=("cell-3-2", "cell-6-6", "cell-8-3"),
+        ),
+        Example(
+            id="S41-EX-22c",
+            title=_("Called out of the Nebula"),
+            story=_(
+                "Green enters a Stargate and may call another Explorer: the one lost in the Nebula comes, free but without the crystal there. One that is out of the game cannot hear."
+            ),
+            rules=("S41-TIL-GAT-01", "S41-TIL-GAT-02", "S41-TIL-GAT-03", "S41-AMB-48", "S41-HNT-04"),
+            table=lambda: table(
+                cells={"4,8": "stargate", "5,8": "salvage_explorer", "2,2": "nebula"},
+                crystals={"2,2": {"yellow": 1}},
+                explorers={"A1": "5,8", "A2": "2,2 trapped", "A3": "out"},
+            ),
+            script=(
+                Play("go 1 4,8"),
+                Refuse("call 3", "S41-TIL-GAT-03"),
+                Choices(("call no", "call 2")),
+                Play("call 2"),
+                Happened("explorer_called", {"explorer": 2, "from": "2,2", "to": "4,8"}),
+                Expect({"seats.0.explorers.1.at": "4,8", "seats.0.explorers.1.state": "free", "crystals": {"2,2": {"yellow": 1}}, "decision.player": 1}),
+            ),
+            look=("cell-4-8", "cell-2-2", "explorer-0-2"),
         ),
     )

@@ -86,7 +86,9 @@ def _protection() -> tuple[Example, ...]:
         Example(
             id="S41-EX-30b",
             title=_("Break the way, then strike"),
-            story=_("Blue faces the same column and folds it first. The Wind is carried away, a back lies before Green's Starship, and the attack succeeds in the same turn."),
+            story=_(
+                "Blue faces the same column and folds it first. The Wind is carried away, a back lies before Green's Starship, and the attack succeeds in the same turn."
+            ),
             rules=("S41-PRO-01", "S41-FLD-01", "S41-AMB-14", "S41-AMB-17"),
             table=lambda: table(
                 kind="starship_action",
@@ -104,6 +106,21 @@ def _protection() -> tuple[Example, ...]:
             look=("fold-N-5", "cell-9-5", "cell-8-6"),
         ),
         Example(
+            id="S41-EX-30c",
+            title=_("Thrown at a shield"),
+            story=_("The Wind on 8,5 blows south, onto a green Explorer under protection. That way is closed, so Blue's Explorer stops on the Wind."),
+            rules=("S41-PRO-02", "S41-TIL-WND-02", "S41-AMB-15"),
+            table=lambda: table(
+                cells={"9,5": "salvage_explorer", "8,5": "solar_wind[S]", "7,5": "salvage_explorer"}, explorers={"A1": "9,5", "B1": "7,5"}, active="B"
+            ),
+            script=(
+                Play("go 1 8,5"),
+                Happened("explorer_stopped", {"player": 1, "cell": "8,5"}),
+                Expect({"seats.0.explorers.0.at": "9,5", "seats.1.explorers.0.at": "8,5"}),
+            ),
+            look=("cell-8-5", "explorer-0-1", "ship-0"),
+        ),
+        Example(
             id="S41-EX-31",
             title=_("A star that guards six tiles"),
             story=_("A Supernova before the door reaches 7,3, 7,5, 7,7, 9,3 and 9,7. Explorers standing alone there are all protected at once."),
@@ -117,6 +134,23 @@ def _protection() -> tuple[Example, ...]:
                 Refuse("go 1 7,3", "S41-PRO-02"),
                 Refuse("go 1 9,3", "S41-PRO-02"),
                 Refuse("go 2 7,7", "S41-PRO-02"),
+            ),
+            look=("cell-9-5", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
+        ),
+        Example(
+            id="S41-EX-31c",
+            title=_("The other tiles of the star"),
+            story=_("The Supernova itself, 7,5 and 9,7 are in reach as well."),
+            rules=("S41-PRO-01", "S41-PRO-03", "S41-AMB-13"),
+            table=lambda: table(
+                cells={"9,5": "supernova", "8,4": "salvage_explorer", "8,8": "salvage_explorer"},
+                explorers={"A1": "9,5", "A2": "7,5", "A3": "9,7", "B1": "8,4", "B2": "8,8"},
+                active="B",
+            ),
+            script=(
+                Refuse("go 1 9,5", "S41-PRO-02"),
+                Refuse("go 1 7,5", "S41-PRO-02"),
+                Refuse("go 2 9,7", "S41-PRO-02"),
             ),
             look=("cell-9-5", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
         ),
@@ -150,5 +184,41 @@ def _protection() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "9,5", "seats.0.explorers.1.at": "aboard"}),
             ),
             look=("cell-8-4", "explorer-0-1", "explorer-0-2"),
+        ),
+        Example(
+            id="S41-EX-32b",
+            title=_("Sent home, back on its feet"),
+            story=_(
+                "Green's Explorer lies on its side on a Barren Planet, with a crystal beside it. Blue's Starbase sends it home: there it stands up, and the crystal is left."
+            ),
+            rules=("S41-TIL-BAS-01", "S41-TIL-BAS-03", "S41-TIL-BAR-03", "S41-AMB-48"),
+            table=lambda: table(
+                cells={"5,3": "starbase", "4,3": "salvage_explorer", "7,5": "barren_planet"},
+                crystals={"7,5": {"yellow": 1}},
+                explorers={"A1": "7,5 side_due", "B1": "4,3"},
+                active="B",
+            ),
+            script=(
+                Play("go 1 5,3"),
+                Play("send green 1"),
+                Happened("explorer_home", {"player": 0, "explorer": 1, "cause": "starbase"}),
+                Expect({"seats.0.explorers.0.at": "aboard", "seats.0.explorers.0.state": "free", "crystals": {"7,5": {"yellow": 1}}, "decision.player": 0}),
+            ),
+            look=("cell-5-3", "cell-7-5", "explorer-0-1"),
+        ),
+        Example(
+            id="S41-EX-32c",
+            title=_("A Starbase does not kill"),
+            story=_("Combat on an Asteroid Belt is deadly; a Starbase is not. The green Explorer on the belt goes home."),
+            rules=("S41-TIL-BAS-01", "S41-CBT-03", "S41-AMB-86"),
+            table=lambda: table(
+                cells={"5,3": "starbase", "4,3": "salvage_explorer", "6,4": "asteroid_belt_2"}, explorers={"A1": "6,4 asteroid_1", "B1": "4,3"}, active="B"
+            ),
+            script=(
+                Play("go 1 5,3"),
+                Play("send green 1"),
+                Expect({"seats.0.explorers.0.at": "aboard", "seats.0.explorers.0.state": "free"}),
+            ),
+            look=("cell-5-3", "cell-6-4", "explorer-0-1"),
         ),
     )

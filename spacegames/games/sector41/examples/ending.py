@@ -13,7 +13,9 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-46",
             title=_("One point makes the difference"),
-            story=_("Green comes to 12 against 9 with 4 points left: Blue could still reach 13. Green's next crystal makes it 13 against at most 12, and the game is over."),
+            story=_(
+                "Green comes to 12 against 9 with 4 points left: Blue could still reach 13. Green's next crystal makes it 13 against at most 12, and the game is over."
+            ),
             rules=("S41-WIN-01", "S41-WIN-03", "S41-WIN-04", "S41-AMB-34", "S41-INV-18"),
             table=lambda: table(
                 cells={"9,5": "glynium_planet_2", "3,3": "glynium_planet_3", "4,5": "?barren_planet", "3,5": "?barren_planet", "1,5": "salvage_explorer"},
@@ -61,7 +63,9 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-48",
             title=_("The Guardian decides"),
-            story=_("Green leads 9 to 6 with 4 points left. The Guardian destroys a yellow crystal: now Blue can reach 9 at most, and the game is over at once."),
+            story=_(
+                "Green leads 9 to 6 with 4 points left. The Guardian destroys a yellow crystal: now Blue can reach 9 at most, and the game is over at once."
+            ),
             rules=("S41-WIN-04", "S41-GRD-13", "S41-GRD-14", "S41-AMB-33"),
             table=lambda: late(
                 {"5,6": "salvage_explorer"},

@@ -55,6 +55,40 @@ def _wandering() -> tuple[Example, ...]:
             ),
             look=("guardian", "cell-7-4", "cell-6-4"),
         ),
+        Example(
+            id="S41-EX-41d",
+            title=_("A harmless visitor"),
+            story=_("While it wanders the Guardian harms nobody: it may step onto a cell with an Explorer and crystals, and Explorers may step onto its cell."),
+            rules=("S41-GRD-01", "S41-GRD-03", "S41-AMB-81"),
+            table=lambda: table(
+                cells={"5,5": "salvage_explorer", "4,5": "glynium_planet_2", "6,5": "salvage_explorer"},
+                crystals={"4,5": {"yellow": 2}},
+                explorers={"A1": "6,5", "B1": "4,5"},
+            ),
+            script=(
+                Play("go 1 5,5", say=_("Green walks up to the Guardian.")),
+                Expect({"seats.0.explorers.0.at": "5,5", "guardian.at": "5,5", "decision.player": 1}),
+                Play("stay"),
+                Play("go 2 1,5"),
+                Play("guardian 4,5", say=_("Blue brings it to the planet.")),
+                Expect({"seats.1.explorers.0.at": "4,5", "crystals": {"4,5": {"yellow": 2}}, "grid.3.4": "glynium_planet_2@0"}),
+            ),
+            look=("guardian", "explorer-0-1", "explorer-1-1"),
+        ),
+        Example(
+            id="S41-EX-41e",
+            title=_("The Guardian finds a planet"),
+            story=_("The back the Guardian enters turns out to be a planet. It receives its crystals as if an Explorer had found it."),
+            rules=("S41-GRD-06", "S41-GRD-07", "S41-TIL-GLY-01"),
+            table=lambda: table(cells={"4,5": "?glynium_planet_3"}, kind="guardian_step", explored=True),
+            script=(
+                Play("guardian 4,5"),
+                Happened("tile_revealed", {"cell": "4,5", "by": "guardian"}),
+                Happened("crystals_placed", {"cell": "4,5", "crystals": {"yellow": 3}}),
+                Expect({"crystals": {"4,5": {"yellow": 3}}, "supply.yellow": 15}),
+            ),
+            look=("guardian", "cell-4-5", "supply"),
+        ),
     )
 
 
@@ -98,6 +132,20 @@ def _hurrying() -> tuple[Example, ...]:
             ),
             look=("guardian", "cell-2-5", "cell-5-8"),
         ),
+        Example(
+            id="S41-EX-43b",
+            title=_("It explores in a hurry"),
+            story=_("Accelerated, the Guardian moves although nobody explored anything in this turn. The back it enters is turned up."),
+            rules=("S41-GRD-08", "S41-GRD-10"),
+            table=lambda: late({"6,5": "?barren_planet", "1,9": "?vortex", "9,5": "salvage_explorer"}),
+            script=(
+                Play("go 1 9,5"),
+                Happened("guardian_moved", {"from": "5,5", "to": "6,5", "mode": "acceleration"}),
+                Happened("tile_revealed", {"cell": "6,5", "by": "guardian"}),
+                Expect({"guardian.at": "6,5", "grid.5.4": "barren_planet@0", "decision.player": 1}),
+            ),
+            look=("guardian", "cell-6-5", "cell-9-5"),
+        ),
     )
 
 
@@ -128,6 +176,65 @@ def _awake() -> tuple[Example, ...]:
             look=("guardian", "cell-5-5", "cell-6-5"),
         ),
         Example(
+            id="S41-EX-44b",
+            title=_("It wakes itself"),
+            story=_("The Guardian turns up the last tile itself. At once it is put on the centre, and nothing is destroyed yet."),
+            rules=("S41-GRD-10", "S41-GRD-11", "S41-AMB-27"),
+            table=lambda: late({"2,3": "?barren_planet", "1,5": "salvage_explorer"}, guardian="2,2", kind="guardian_step"),
+            script=(
+                Play("guardian 2,3"),
+                Happened("tile_revealed", {"cell": "2,3", "by": "guardian"}),
+                Happened("guardian_relocated", {"from": "2,3", "to": "5,5"}),
+                Expect({"guardian.at": "5,5", "guardian.mode": "awakening", "grid.1.2": "barren_planet@0", "decision.player": 1}),
+            ),
+            look=("guardian", "cell-2-3", "cell-5-5"),
+        ),
+        Example(
+            id="S41-EX-44c",
+            title=_("No shield holds it off"),
+            story=_(
+                "Green's Explorer stands before its Starship, protected against every rival, with a crystal beside it. The awakened Guardian steps there: all of it is lost."
+            ),
+            rules=("S41-GRD-12", "S41-GRD-13", "S41-GRD-14", "S41-AMB-32"),
+            table=lambda: late(
+                {"9,5": "salvage_explorer", "8,5": "#beacon"},
+                crystals={"9,5": {"yellow": 1}, "2,6": {"yellow": 1, "blue": 2, "red": 1}},
+                explorers={"A1": "9,5"},
+                mode="awakening",
+                guardian="8,5",
+                kind="guardian_step",
+                active="B",
+            ),
+            script=(
+                Play("guardian 9,5"),
+                Happened("tile_destroyed", {"cell": "9,5"}),
+                Happened("explorer_out", {"player": 0, "explorer": 1, "cause": "guardian"}),
+                Happened("crystals_removed", {"cell": "9,5", "crystals": {"yellow": 1}}),
+                Expect({"seats.0.explorers.0.at": "out", "grid.8.4": "#salvage_explorer@0"}),
+            ),
+            look=("guardian", "explorer-0-1", "cell-9-5"),
+        ),
+        Example(
+            id="S41-EX-44d",
+            title=_("Over its own ruins"),
+            story=_(
+                "Everything around the Guardian in its corner is destroyed. It walks over the ruins towards the nearest tile that is left, and they stay as they are."
+            ),
+            rules=("S41-GRD-12", "S41-AMB-28", "S41-AMB-79"),
+            table=lambda: late(
+                {"9,1": "#beacon", "9,2": "#wormhole", "8,2": "#vortex", "8,1": "#glynium_planet_2"},
+                mode="awakening",
+                guardian="9,1",
+                kind="guardian_step",
+            ),
+            script=(
+                Choices(("guardian 8,1", "guardian 8,2", "guardian 9,2")),
+                Play("guardian 8,2"),
+                Expect({"guardian.at": "8,2", "grid.7.1": "#vortex@0", "decision.player": 1}),
+            ),
+            look=("guardian", "cell-8-2"),
+        ),
+        Example(
             id="S41-EX-45",
             title=_("Locked in"),
             story=_("The tile before Green's Starship is destroyed. Nobody gets out there, and the column cannot be folded."),
@@ -149,7 +256,11 @@ def _awake() -> tuple[Example, ...]:
             story=_("At place 6 the same Starship folds and sends out Explorers as usual."),
             rules=("S41-FLD-07", "S41-AMB-29"),
             table=lambda: late(
-                {"9,5": "#vortex", "9,6": "salvage_explorer", "1,6": "salvage_explorer"}, ships={"A": "S6"}, mode="awakening", guardian="9,5", kind="starship_action"
+                {"9,5": "#vortex", "9,6": "salvage_explorer", "1,6": "salvage_explorer"},
+                ships={"A": "S6"},
+                mode="awakening",
+                guardian="9,5",
+                kind="starship_action",
             ),
             script=(
                 Choices(("fold",), of="fold"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from spacegames.core.teaching import Choices, Example, Expect, Happened, Play, Refuse
 from spacegames.core.words import _
 
-from .prepared import table
+from .prepared import late, table
 
 
 def examples() -> tuple[Example, ...]:
-    return *_steps(), *_bursts_and_rays(), *_artifacts()
+    return *_steps(), *_winds(), *_bursts_and_rays(), *_blown_aboard(), *_artifacts()
 
 
 def _steps() -> tuple[Example, ...]:
@@ -41,6 +41,34 @@ def _steps() -> tuple[Example, ...]:
             look=("explorer-0-1", "ship-0"),
         ),
         Example(
+            id="S41-EX-08c",
+            title=_("It lies as it lies"),
+            story=_("Green steps onto a back. It is turned up without a look beforehand, keeps the way it lay, and acts at once: a Pulsar, a quarter turned."),
+            rules=("S41-EXP-04", "S41-EXP-05", "S41-EXP-06", "S41-AMB-74"),
+            table=lambda: table(cells={"9,5": "?pulsar@90", "7,3": "salvage_explorer"}),
+            script=(
+                Play("go 1 9,5"),
+                Happened("tile_revealed", {"cell": "9,5", "tile": "pulsar@90", "by": "explorer"}),
+                Happened("explorer_moved", {"from": "9,5", "to": "7,3", "by": "pulsar"}),
+                Expect({"seats.0.explorers.0.at": "7,3", "grid.8.4": "pulsar@90"}),
+            ),
+            look=("cell-9-5", "cell-7-3"),
+        ),
+        Example(
+            id="S41-EX-08d",
+            title=_("A move nobody wants"),
+            story=_("Green has one Explorer left, and before the door lies a known Black Hole. There is no pass: the Explorer has to go."),
+            rules=("S41-DET-01", "S41-AMB-73", "S41-TIL-BLK-01"),
+            table=lambda: table(cells={"9,5": "black_hole"}, explorers={"A2": "out", "A3": "out"}),
+            script=(
+                Refuse("stay", "S41-TRN-02", say=_("Only the Starship may stay.")),
+                Choices(("go 1 9,5",)),
+                Play("go 1 9,5"),
+                Happened("explorer_out", {"explorer": 1, "cause": "black_hole"}),
+            ),
+            look=("cell-9-5", "ship-0"),
+        ),
+        Example(
             id="S41-EX-09",
             title=_("Blown aboard at an angle"),
             story=_("A Solar Wind on 9,6 points south-west, exactly at Green's Starship. Tiles may bring an Explorer aboard diagonally."),
@@ -66,6 +94,50 @@ def _steps() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "aboard"}),
             ),
             look=("cell-8-7", "ship-0"),
+        ),
+    )
+
+
+def _winds() -> tuple[Example, ...]:
+    return (
+        Example(
+            id="S41-EX-09b",
+            title=_("An arrow off the map"),
+            story=_("The Solar Wind on 1,4 points north only, where the map ends. The Explorer stops on it."),
+            rules=("S41-TIL-WND-02", "S41-DET-07"),
+            table=lambda: table(cells={"1,4": "solar_wind[N]", "2,4": "salvage_explorer"}, explorers={"A1": "2,4"}),
+            script=(
+                Play("go 1 1,4"),
+                Happened("explorer_stopped", {"cell": "1,4"}),
+                Expect({"seats.0.explorers.0.at": "1,4", "decision.player": 1}),
+            ),
+            look=("cell-1-4",),
+        ),
+        Example(
+            id="S41-EX-09c",
+            title=_("Three arrows, two of use"),
+            story=_("This Wind points north, east and west. North leaves the map and may not be chosen; the other two are up to the player."),
+            rules=("S41-TIL-WND-01", "S41-TIL-WND-03", "S41-DET-08"),
+            table=lambda: table(cells={"1,4": "solar_wind[N,E,W]", "2,4": "salvage_explorer"}, explorers={"A1": "2,4"}),
+            script=(
+                Play("go 1 1,4"),
+                Choices(("on 1,3", "on 1,5")),
+                Refuse("on 2,4", "S41-EXP-06", say=_("No arrow points there.")),
+            ),
+            look=("cell-1-4", "cell-1-3", "cell-1-5"),
+        ),
+        Example(
+            id="S41-EX-09d",
+            title=_("Blown at a foreign Starship"),
+            story=_("The Wind on 1,5 points straight at Blue's Starship. Nobody ever boards another Starship, so Green's Explorer stops."),
+            rules=("S41-DET-06", "S41-DET-07", "S41-TIL-WND-02"),
+            table=lambda: table(cells={"1,5": "solar_wind[N]", "2,5": "salvage_explorer"}, explorers={"A1": "2,5"}),
+            script=(
+                Play("go 1 1,5"),
+                Happened("explorer_stopped", {"cell": "1,5"}),
+                Expect({"seats.0.explorers.0.at": "1,5"}),
+            ),
+            look=("cell-1-5", "ship-1"),
         ),
     )
 
@@ -140,6 +212,34 @@ def _bursts_and_rays() -> tuple[Example, ...]:
             look=("cell-7-2", "cell-1-8"),
         ),
         Example(
+            id="S41-EX-13c",
+            title=_("A Flare with nowhere to blow"),
+            story=_("The Flare on 4,9 blows north-east, off the map. The Explorer stops there."),
+            rules=("S41-TIL-FLA-03", "S41-DET-07"),
+            table=lambda: table(cells={"4,9": "solar_flare@0", "5,9": "salvage_explorer"}, explorers={"A1": "5,9"}),
+            script=(
+                Play("go 1 4,9"),
+                Happened("explorer_stopped", {"cell": "4,9"}),
+                Expect({"seats.0.explorers.0.at": "4,9", "decision.player": 1}),
+            ),
+            look=("cell-4-9",),
+        ),
+        Example(
+            id="S41-EX-13d",
+            title=_("A Flare over ruins"),
+            story=_("The Guardian has destroyed 5,4. That tile lies face down, but it is not unexplored: the Flare blows over it to the edge."),
+            rules=("S41-TIL-FLA-02", "S41-AMB-30", "S41-AMB-31"),
+            table=lambda: late(
+                {"7,2": "solar_flare@0", "8,2": "salvage_explorer", "5,4": "#beacon"}, explorers={"A1": "8,2"}, mode="awakening", guardian="5,4"
+            ),
+            script=(
+                Play("go 1 7,2"),
+                Happened("explorer_moved", {"from": "7,2", "to": "1,8", "by": "solar_flare"}),
+                Expect({"seats.0.explorers.0.at": "1,8", "grid.4.3": "#beacon@0"}),
+            ),
+            look=("cell-7-2", "cell-5-4", "cell-1-8"),
+        ),
+        Example(
             id="S41-EX-14",
             title=_("A Tempest blows to the edge"),
             story=_("The Tempest on 6,4 blows north-west: 5,3 and 4,2 are flown over, 3,1 is the edge."),
@@ -150,6 +250,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "3,1"}),
             ),
             look=("cell-6-4", "cell-3-1"),
+            rulebook=True,
         ),
         Example(
             id="S41-EX-14b",
@@ -175,6 +276,37 @@ def _bursts_and_rays() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "5,1"}),
             ),
             look=("cell-9-5", "cell-5-1"),
+        ),
+    )
+
+
+def _blown_aboard() -> tuple[Example, ...]:
+    return (
+        Example(
+            id="S41-EX-14d",
+            title=_("The Starship at the end of the line"),
+            story=_("Turned half round, the Tempest on 6,1 blows south-east. Behind the last cell, 9,4, lies Green's Starship: the flight ends aboard."),
+            rules=("S41-TIL-TEM-01", "S41-DET-04", "S41-EXP-03", "S41-AMB-41"),
+            table=lambda: table(cells={"6,1": "solar_tempest@180", "5,1": "salvage_explorer"}, explorers={"A1": "5,1"}),
+            script=(
+                Play("go 1 6,1"),
+                Happened("explorer_moved", {"from": "6,1", "to": "ship", "by": "solar_tempest"}),
+                Expect({"seats.0.explorers.0.at": "aboard"}),
+            ),
+            look=("cell-6-1", "cell-9-4", "ship-0"),
+        ),
+        Example(
+            id="S41-EX-14e",
+            title=_("From the edge straight aboard"),
+            story=_("Here the Tempest itself lies at the edge it blows to. But the next place on its line is Green's Starship, so the Explorer goes aboard."),
+            rules=("S41-TIL-TEM-02", "S41-DET-04", "S41-AMB-84"),
+            table=lambda: table(cells={"9,4": "solar_tempest@180", "8,4": "salvage_explorer"}, explorers={"A1": "8,4"}),
+            script=(
+                Play("go 1 9,4"),
+                Happened("explorer_moved", {"from": "9,4", "to": "ship", "by": "solar_tempest"}),
+                Expect({"seats.0.explorers.0.at": "aboard"}),
+            ),
+            look=("cell-9-4", "ship-0"),
         ),
     )
 

@@ -11,9 +11,34 @@ from spacegames.core.game import Position
 from spacegames.core.registry import load
 
 from ..components import (
-    ARTIFACT, BARREN, BELT_2, BELT_3, BLACK_HOLE, CELL_OF, CELLS, CENTRE, COLOURS, CRYSTALS, DISTORTION, EDGES, ION_STORM, KIND_OF, KING, LINES,
-    NEBULA, PLANET, SALVAGE, SOLAR_WIND, STARBASE, STARGATE, TILE_TEXTS, VIEWPORT, VORTEX, read_tile, turned,
-)  # fmt: skip
+    ARTIFACT,
+    BARREN,
+    BELT_2,
+    BELT_3,
+    BLACK_HOLE,
+    CELL_OF,
+    CELLS,
+    CENTRE,
+    COLOURS,
+    CRYSTALS,
+    DISTORTION,
+    EDGES,
+    ION_STORM,
+    KIND_OF,
+    KING,
+    LINES,
+    NEBULA,
+    PLANET,
+    SALVAGE,
+    SOLAR_WIND,
+    STARBASE,
+    STARGATE,
+    TILE_TEXTS,
+    VIEWPORT,
+    VORTEX,
+    read_tile,
+    turned,
+)
 
 LETTERS = "ABCD"
 BERTHS = {"A": "S5", "B": "N5", "C": "W5", "D": "E5"}
@@ -217,7 +242,6 @@ class _Table:
     def grid(self) -> list[list[str]]:
         texts = [self.mark[cell] + TILE_TEXTS[self.tiles[cell]] for cell in range(CELLS)]
         return [texts[row : row + 9] for row in range(0, CELLS, 9)]
-
 
 
 # ---- the sector late in the game

@@ -13,7 +13,9 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-23",
             title=_("Towing through a chain"),
-            story=_("From the planet on 7,5 Green goes onto a known Solar Wind, which blows on to a known tile. For each of the two movements towing is asked anew."),
+            story=_(
+                "From the planet on 7,5 Green goes onto a known Solar Wind, which blows on to a known tile. For each of the two movements towing is asked anew."
+            ),
             rules=("S41-TOW-01", "S41-TOW-02", "S41-TOW-03", "S41-TOW-04", "S41-AMB-07"),
             table=lambda: table(
                 cells={"7,5": "glynium_planet_2", "8,5": "solar_wind[S]", "9,5": "salvage_explorer"}, crystals={"7,5": {"yellow": 2}}, explorers={"A1": "7,5"}
@@ -25,6 +27,35 @@ def examples() -> tuple[Example, ...]:
                 Expect({"crystals": {"7,5": {"yellow": 1}, "9,5": {"yellow": 1}}, "seats.0.explorers.0.at": "9,5"}),
             ),
             look=("cell-7-5", "cell-8-5", "cell-9-5"),
+        ),
+        Example(
+            id="S41-EX-23b",
+            title=_("One crystal, of your choice"),
+            story=_("A yellow and a blue crystal lie under Green's Explorer. One of them may come along, or none; a red one is not there."),
+            rules=("S41-TOW-01", "S41-TOW-02", "S41-AMB-09"),
+            table=lambda: table(
+                cells={"7,5": "glynium_planet_2", "8,5": "salvage_explorer"}, crystals={"7,5": {"yellow": 1, "blue": 1}}, explorers={"A1": "7,5"}
+            ),
+            script=(
+                Choices(("go 1 8,5", "go 1 8,5 tow yellow", "go 1 8,5 tow blue"), of="go 1 8,5"),
+                Refuse("go 1 8,5 tow red", "S41-TOW-02"),
+                Play("go 1 8,5 tow blue"),
+                Expect({"crystals": {"7,5": {"yellow": 1}, "8,5": {"blue": 1}}}),
+            ),
+            look=("crystal-7-5-yellow", "crystal-7-5-blue", "cell-8-5"),
+        ),
+        Example(
+            id="S41-EX-23c",
+            title=_("Scored is scored"),
+            story=_("Green has brought a crystal home. It cannot be towed out again."),
+            rules=("S41-AMB-76", "S41-WIN-05"),
+            table=lambda: table(cells={"9,5": "salvage_explorer"}, collected={"A": {"yellow": 1}}),
+            script=(
+                Refuse("go 1 9,5 tow yellow", "S41-AMB-76"),
+                Choices(("go 1 9,5",)),
+                Expect({"scores": [1, 0]}),
+            ),
+            look=("ship-0", "seat-0"),
         ),
         Example(
             id="S41-EX-24",
@@ -40,6 +71,27 @@ def examples() -> tuple[Example, ...]:
                 Expect({"crystals": {"7,5": {"yellow": 1}, "8,5": {"yellow": 1}}, "seats.0.explorers.0.at": "9,5"}),
             ),
             look=("cell-8-5", "cell-9-5"),
+        ),
+        Example(
+            id="S41-EX-24b",
+            title=_("Explored a moment ago"),
+            story=_(
+                "Going east, Green turns up a Rift on 6,5 and is carried on to a Wind with a crystal on it, which blows back west. By now the Rift is known, so the crystal may come."
+            ),
+            rules=("S41-TOW-03", "S41-AMB-08", "S41-AMB-69"),
+            table=lambda: table(
+                cells={"6,4": "salvage_explorer", "6,5": "?space_rift", "6,6": "solar_wind[W]"}, crystals={"6,6": {"yellow": 1}}, explorers={"A1": "6,4"}
+            ),
+            script=(
+                Play("go 1 6,5"),
+                Happened("tile_revealed", {"cell": "6,5", "by": "explorer"}),
+                Choices(("on 6,5", "on 6,5 tow yellow")),
+                Play("on 6,5 tow yellow"),
+                Choices(("on 6,4", "on 6,4 tow yellow"), say=_("Now the Rift carries on to the west.")),
+                Play("on 6,4 tow yellow"),
+                Expect({"crystals": {"6,4": {"yellow": 1}}, "seats.0.explorers.0.at": "6,4"}),
+            ),
+            look=("cell-6-5", "cell-6-6", "cell-6-4"),
         ),
         Example(
             id="S41-EX-25",
@@ -73,7 +125,9 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-27",
             title=_("Out of the Black Hole"),
-            story=_("Green tows a crystal into a Black Hole: the Explorer is gone, the crystal lies there. Later an Ion Storm swaps the Black Hole away, and the crystal can be reached."),
+            story=_(
+                "Green tows a crystal into a Black Hole: the Explorer is gone, the crystal lies there. Later an Ion Storm swaps the Black Hole away, and the crystal can be reached."
+            ),
             rules=("S41-TIL-BLK-01", "S41-TIL-ION-01", "S41-TIL-ION-02", "S41-AMB-10", "S41-AMB-51"),
             table=lambda: table(
                 cells={"7,5": "glynium_planet_2", "6,5": "black_hole", "6,7": "ion_storm", "7,7": "salvage_explorer", "1,5": "salvage_explorer"},
@@ -91,7 +145,12 @@ def examples() -> tuple[Example, ...]:
                 Play("swap 6,5"),
                 Happened("tiles_swapped", {"first": "6,7", "second": "6,5"}),
                 Expect(
-                    {"grid.5.4": "ion_storm@0", "grid.5.6": "black_hole@0", "crystals": {"6,5": {"yellow": 1}, "7,5": {"yellow": 1}}, "seats.0.explorers.1.at": "6,7"},
+                    {
+                        "grid.5.4": "ion_storm@0",
+                        "grid.5.6": "black_hole@0",
+                        "crystals": {"6,5": {"yellow": 1}, "7,5": {"yellow": 1}},
+                        "seats.0.explorers.1.at": "6,7",
+                    },
                     say=_("The Black Hole now lies under Green's second Explorer and does nothing to it."),
                 ),
             ),

@@ -21,13 +21,16 @@ from . import (
     setup,
     starship,
     strategy,
-    tiles_acting,
     tiles_arrows,
     tiles_chains,
+    tiles_helping,
+    tiles_holding,
     tiles_movers,
-    tiles_stoppers,
+    tiles_reaching,
+    tiles_reshaping,
     towing,
 )
+from .wording import worded
 
 CHAPTERS = (
     setup,
@@ -38,8 +41,10 @@ CHAPTERS = (
     tiles_arrows,
     tiles_movers,
     tiles_chains,
-    tiles_stoppers,
-    tiles_acting,
+    tiles_holding,
+    tiles_helping,
+    tiles_reshaping,
+    tiles_reaching,
     guardian,
     guardian_wakes,
     ending,
@@ -51,7 +56,7 @@ CHAPTERS = (
 @cache
 def _lessons(code: str) -> tuple[Lesson, ...]:
     """All lessons in the language that is chosen when they are first asked for under this code."""
-    return tuple(lesson for chapter in CHAPTERS for lesson in chapter.lessons())
+    return tuple(worded(lesson) for chapter in CHAPTERS for lesson in chapter.lessons())
 
 
 def __getattr__(name: str) -> Any:

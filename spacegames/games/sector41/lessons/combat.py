@@ -51,7 +51,7 @@ def _combat() -> Lesson:
                 hints=(
                     _("Whoever enters wins against everybody there."),
                     _("They go back to their Starship, both. Move one cell north."),
-                    _("Both go home. Play “go 1 5,7”, then “send no”."),
+                    _("Both go home. Choose “go 1 5,7”, then “send no”."),
                 ),
                 ruling=_("On every cell: first the tile is turned up, then combat, then the tile acts. Who is sent home arrives upright and free."),
             ),
@@ -90,7 +90,7 @@ def _combat() -> Lesson:
                 hints=(
                     _("There is one exception to “they go home”."),
                     _("On an Asteroid Belt the losers are removed from the game."),
-                    _("Both out, and you stand on asteroid 1. Play “go 1 5,7”."),
+                    _("Both out, and you stand on asteroid 1. Choose “go 1 5,7”."),
                 ),
                 ruling=_("Combat hits all opponents on a belt tile, whatever asteroid they stand on."),
             ),
@@ -123,7 +123,7 @@ def _combat() -> Lesson:
                 hints=(
                     _("Who is moved by combat, and who is not?"),
                     _("Opposing Explorers go home. Crystals are no Explorers."),
-                    _("They just lie there. Play “go 1 5,7”."),
+                    _("They just lie there. Choose “go 1 5,7”."),
                 ),
             ),
         ),
@@ -139,7 +139,7 @@ def _protection() -> Lesson:
             Step(
                 text=_(
                     "Change of seats: in this lesson you are blue, from the north. A green Explorer stands alone on (9,5), right in front of its Starship. "
-                    "Where an unbroken way leads from the Starship, its Explorer is protected, and nobody may enter that tile."
+                    "When an unbroken way leads from a Starship to one of its own Explorers, that Explorer is protected, and nobody may enter the tile."
                 ),
                 rules=("S41-PRO-01", "S41-PRO-02", "S41-AMB-13"),
                 table=lambda: table(cells={"9,5": "salvage_explorer", "8,5": "salvage_explorer"}, explorers={"A1": "9,5", "B1": "8,5"}, active="B"),
@@ -214,7 +214,7 @@ def _protection() -> Lesson:
                 hints=(
                     _("Count the Explorers on the tile."),
                     _("Protection is for a tile with a single Explorer."),
-                    _("Two on one tile: both go home. Play “go 1 9,5”."),
+                    _("Two on one tile: both go home. Choose “go 1 9,5”."),
                 ),
             ),
             Step(
@@ -310,7 +310,7 @@ def _protection() -> Lesson:
                 hints=(
                     _("What holds the shield up, and can you move it?"),
                     _("Folding from the north pushes column 5 south; (9,5) comes round to (1,5), and (8,5) becomes (9,5)."),
-                    _("The Supernova leaves and a back takes its place. Play “fold”, then “go 1 7,7”."),
+                    _("The Supernova leaves and a back takes its place. Choose “fold”, then “go 1 7,7”."),
                 ),
                 ruling=_("Unexplored and destroyed tiles break the way; pieces on it do not. Protection is judged at the moment of entry."),
             ),

@@ -91,7 +91,7 @@ def _end() -> Lesson:
                 hints=(
                     _("What could blue have at best?"),
                     _("9 plus everything that is left after your move."),
-                    _("Game over. Mark “go 1 ship tow red” and “go 2 ship”; play “go 1 ship tow yellow”."),
+                    _("Game over. Mark “go 1 ship tow red” and “go 2 ship”; choose “go 1 ship tow yellow”."),
                 ),
                 ruling=_("The end is tested after every crystal scored or removed; crystals hard to reach, or not yet found, count as left."),
             ),
@@ -138,7 +138,7 @@ def _end() -> Lesson:
                 hints=(
                     _("How many points are left after the step?"),
                     _("Three. Add them to blue's six."),
-                    _("6 + 3 = 9, no more than yours: game over. Play “guardian 5,6”."),
+                    _("6 + 3 = 9, no more than yours: game over. Choose “guardian 5,6”."),
                 ),
                 ruling=_("Crystals that the Guardian removed no longer count as left."),
             ),
@@ -174,7 +174,7 @@ def _end() -> Lesson:
                 hints=(
                     _("Who was first?"),
                     _("Of the tied players, the one who reached that total first wins."),
-                    _("You. Play “guardian 5,6”."),
+                    _("You. Choose “guardian 5,6”."),
                 ),
                 ruling=_("We use this rule whenever nothing is left, collected or destroyed; with no points at all it is a draw."),
             ),

@@ -34,11 +34,6 @@ def _step() -> Lesson:
                         rule="S41-EXP-02",
                         praise=_("Refused: that would be a diagonal step off the ship."),
                     ),
-                    Find(
-                        question=_("Mark every first step that is not allowed."),
-                        texts=("go 1 9,4", "go 1 9,5", "go 1 9,6", "go 1 8,5"),
-                        because=_("Two are diagonal and one is two cells long. One is left."),
-                    ),
                     Predict(
                         question=_("How many cells can be entered from a Starship?"),
                         answers=(_("Three"), _("Eight"), _("One")),
@@ -54,7 +49,7 @@ def _step() -> Lesson:
                 hints=(
                     _("The Starship has one door. Where does it look?"),
                     _("Straight north, to the cell in column 5."),
-                    _("(9,4) and (9,6) are diagonal, (8,5) is too far. Only “go 1 9,5” works."),
+                    _("(9,4) and (9,6) would be diagonal steps. Only “go 1 9,5” works."),
                 ),
             ),
             Step(
@@ -90,11 +85,10 @@ def _step() -> Lesson:
                             3: _("Staying on the present cell is not a move."),
                         },
                     ),
-                    Attempt(
-                        goal=_("Try to stay on (6,3): play “go 1 6,3”."),
-                        texts=("go 1 6,3",),
-                        rule="S41-DET-02",
-                        praise=_("Standing still is not a move."),
+                    Find(
+                        question=_("Mark the steps that are not allowed."),
+                        texts=("go 1 5,2", "go 1 6,3", "go 1 7,3", "go 1 4,3"),
+                        because=_("(6,3) is where it stands, and standing still is not a move. (4,3) is two cells away."),
                     ),
                     Do(
                         goal=_("Move Explorer 1 to a neighbouring cell of your choice."),
@@ -106,7 +100,7 @@ def _step() -> Lesson:
                 hints=(
                     _("Count the cells that touch (6,3), corners included."),
                     _("Eight cells touch it. Look whether any button lets you skip the phase."),
-                    _("Eight, and no pass. Try “go 1 6,3”, then play “go 1 7,3”, for example."),
+                    _("Eight, and no pass. Mark “go 1 6,3” and “go 1 4,3”; then choose “go 1 7,3”, for example."),
                 ),
             ),
             Step(
@@ -119,7 +113,7 @@ def _step() -> Lesson:
                 look=("explorer-0-1", "ship-0"),
                 tasks=(
                     Attempt(
-                        goal=_("Try to go aboard from here."),
+                        goal=_("Try to go aboard."),
                         texts=("go 1 ship",),
                         rule="S41-EXP-02",
                         praise=_("Refused: south-west is a diagonal."),
@@ -148,16 +142,13 @@ def _step() -> Lesson:
                 ),
             ),
             Step(
-                text=_(
-                    "Far from home: your Explorer stands on (1,5), right at the door of the blue Starship. "
-                    "In this game “ship” always means your own, and there is a good reason for that."
-                ),
+                text=_("Far from home: your Explorer stands on (1,5), right at the door of the blue Starship. The door is near, but it is not your door."),
                 rules=("S41-DET-06", "S41-EXP-02"),
                 table=lambda: table(cells={"1,5": "salvage_explorer"}, explorers={"A1": "1,5"}),
                 look=("explorer-0-1", "ship-1"),
                 tasks=(
                     Attempt(
-                        goal=_("Try to go aboard here: play “go 1 ship”."),
+                        goal=_("Try to go aboard from here: “go 1 ship”."),
                         texts=("go 1 ship",),
                         rule="S41-EXP-02",
                         praise=_("Your ship is far away, and the one in front of you is not yours."),
@@ -165,7 +156,7 @@ def _step() -> Lesson:
                     Find(
                         question=_("Which of these steps are not allowed?"),
                         texts=("go 1 1,4", "go 1 2,6", "go 1 ship", "go 1 3,5"),
-                        because=_("A neighbouring cell is fine. A Starship that is not yours, or a cell two steps away, is not."),
+                        because=_("A neighbouring cell is fine. Your own Starship is far away, and (3,5) is two steps off."),
                     ),
                     Predict(
                         question=_("Is there any way to board the blue Starship?"),
@@ -223,7 +214,7 @@ def _exploring() -> Lesson:
                 hints=(
                     _("Exploring takes courage."),
                     _("The tile is turned when you have entered it, just as it lies."),
-                    _("Neither looking nor turning is allowed. Play “go 1 9,5”."),
+                    _("Neither looking nor turning is allowed. Choose “go 1 9,5”."),
                 ),
                 ruling=_("Every hidden tile lies in one of four ways from the start, dealt at random, and keeps it while face down."),
             ),
@@ -271,7 +262,7 @@ def _exploring() -> Lesson:
                 hints=(
                     _("How many crystals, and which colour is on top of the supply?"),
                     _("Three crystals, and there is still plenty of yellow."),
-                    _("16 − 3 = 13. Play “go 1 7,4”."),
+                    _("16 − 3 = 13. Choose “go 1 7,4”."),
                 ),
             ),
             Step(
@@ -332,7 +323,7 @@ def _exploring() -> Lesson:
                 hints=(
                     _("Four crystals are needed, and four are left."),
                     _("So everything comes out, and the red crystal has a side effect."),
-                    _("Yellow, blue, blue, red, and the Guardian accelerates. Play “go 1 7,4”."),
+                    _("Yellow, blue, blue, red, and the Guardian accelerates. Choose “go 1 7,4”."),
                 ),
             ),
         ),

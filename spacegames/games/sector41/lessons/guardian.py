@@ -59,7 +59,7 @@ def _stuck() -> Lesson:
                 hints=(
                     _("The rules never leave you empty-handed for long."),
                     _("At the start of the Explorer phase one Explorer comes aboard."),
-                    _("One comes aboard and moves. Play “stay”, then “go 1 9,5”."),
+                    _("One comes aboard and moves. Choose “stay”, then “go 1 9,5”."),
                 ),
                 ruling=_("One Explorer of your own comes back, from those out of the game."),
             ),
@@ -105,7 +105,7 @@ def _stuck() -> Lesson:
                 hints=(
                     _("Two rules follow each other: one for those who cannot move, one for those who have nobody."),
                     _("All are removed, then one comes aboard."),
-                    _("Play “stay”, then “go 1 9,5”."),
+                    _("Choose “stay”, then “go 1 9,5”."),
                 ),
                 ruling=_("We test this at the start of your own Explorer phase. Trapped, lying on the side, or hemmed in all count as unable to move."),
             ),
@@ -185,7 +185,7 @@ def _wandering() -> Lesson:
                 hints=(
                     _("What wakes its curiosity?"),
                     _("An Explorer entering a back. Is (7,5) one?"),
-                    _("No. Play “go 1 7,5”."),
+                    _("No. Choose “go 1 7,5”."),
                 ),
             ),
             Step(

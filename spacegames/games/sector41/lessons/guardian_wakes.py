@@ -127,7 +127,7 @@ def _acceleration() -> Lesson:
                 hints=(
                     _("What did it do with backs when it wandered?"),
                     _("It turned them up. That has not changed."),
-                    _("The tile is turned up. Play “guardian 4,7”, the only step there is."),
+                    _("The tile is turned up. Choose “guardian 4,7”, the only step there is."),
                 ),
             ),
         ),
@@ -175,7 +175,7 @@ def _awakening() -> Lesson:
                 hints=(
                     _("Where did the Guardian begin?"),
                     _("In the centre, on (5,5). It returns there, and its first victim falls next turn."),
-                    _("To (5,5), nothing is destroyed yet. Play “go 1 6,5”."),
+                    _("To (5,5), nothing is destroyed yet. Choose “go 1 6,5”."),
                 ),
                 ruling=_("The return to (5,5), whatever tile lies there now, is all it does in that phase."),
             ),
@@ -276,7 +276,7 @@ def _awakening() -> Lesson:
                 hints=(
                     _("What can a Starship do besides folding?"),
                     _("It can move along its edge, to a column whose first cell is still there."),
-                    _("Try “fold”, play “stay”, try “go 2 9,5”. What is left is to move the Starship."),
+                    _("Try “fold”, choose “stay”, try “go 2 9,5”. What is left is to move the Starship."),
                 ),
                 ruling=_("We treat destroyed cells like cells outside the board."),
             ),

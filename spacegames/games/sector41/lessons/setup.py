@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spacegames.core.game import Position
 from spacegames.core.registry import load
-from spacegames.core.teaching import Attempt, Do, Find, Lesson, Predict, Step
+from spacegames.core.teaching import Do, Find, Lesson, Predict, Step
 from spacegames.core.words import _
 
 from ..examples import table
@@ -34,7 +34,7 @@ def _goal() -> Lesson:
         steps=(
             Step(
                 text=_(
-                    "Welcome to the sector: 81 tiles, mixed and laid face down, nine by nine. "
+                    "Welcome to the sector: 81 tiles, mixed and laid face down, nine by nine. A tile that lies face down we call a back. "
                     "Beside it wait 21 Glynium crystals (18 yellow, 2 blue, 1 red), one Guardian, and four Starships with three Explorers each. "
                     "One tile only, the one in the centre, has been turned up."
                 ),
@@ -67,23 +67,23 @@ def _goal() -> Lesson:
                     Do(
                         goal=_("Pick the Starship you like best."),
                         moves=(("take green", "take blue", "take red", "take yellow"),),
-                        praise=_("A fine ship. The colour is only a colour: all four can do the same."),
+                        praise=_("A fine ship. The colour is only a colour: all four can do the same. In the lessons that follow you will mostly be green."),
                     ),
                 ),
                 hints=(
                     _("The grid is a square, and just one of its tiles is face up."),
                     _("Nine times nine, less one. Then touch one of the four docks, whichever you like."),
-                    _("81 − 1 is the answer. For the ship, press “take green”, for example."),
+                    _("81 − 1 is the answer. For the ship, choose “take green”, for example."),
                 ),
             ),
             Step(
                 text=_(
-                    "The Guardian stands on the tile in the centre. Count the cells row by row and the centre is number 41: that is how the sector got "
-                    "its name. "
+                    "A cell has two numbers: its row, counted from the top, and its column, counted from the left. The centre is (5,5), and there the "
+                    "Guardian stands. Count all cells one by one and the centre is number 41: that is how the sector got its name. "
                     "For now the Guardian only wanders; whoever has the turn will move it."
                 ),
                 rules=("S41-SET-05", "S41-GRD-01", "S41-GRD-04", "S41-AMB-57", "S41-INV-07"),
-                table=dealt,
+                table=lambda: dealt("take green"),
                 look=("guardian", "cell-5-5"),
                 tasks=(
                     Predict(
@@ -114,7 +114,7 @@ def _goal() -> Lesson:
             ),
             Step(
                 text=_(
-                    "The other player was first and has chosen the blue Starship and the north edge. Your green Starship still needs its place. "
+                    "A new table: the other player went first and took the blue Starship and the north edge. You are green and still need a place. "
                     "A Starship starts in the middle of an edge, in line with the Guardian, and no edge takes two."
                 ),
                 rules=("S41-SET-06", "S41-SET-07", "S41-SET-08", "S41-AMB-01", "S41-AMB-75"),
@@ -126,22 +126,20 @@ def _goal() -> Lesson:
                         question=_("You are two at the table. Where may your Starship go?"),
                         answers=(
                             _("To any free edge, at any place"),
-                            _("To the south edge, at (10,5)"),
+                            _("To the south edge, in column 5"),
                             _("To the west or the east edge, in row 5"),
                             _("To the south edge, at any place"),
                         ),
                         right=1,
-                        because=_("Two players sit face to face, each in the middle of the edge: you get (10,5), opposite (0,5)."),
+                        because=_(
+                            "Two players sit face to face, each in the middle of the edge. We write your place as (10,5), just below row 9, and the one "
+                            "opposite as (0,5)."
+                        ),
                         replies={
                             0: _("With three or four players every free edge would do. Two players have one rule more."),
                             2: _("Those edges are free, but two players must face each other."),
                             3: _("The edge is right. The place is fixed as well: in line with the Guardian."),
                         },
-                    ),
-                    Find(
-                        question=_("Mark every edge that is closed to you."),
-                        texts=("edge N", "edge E", "edge S", "edge W"),
-                        because=_("The north edge is taken, and the sides are not opposite. Only south is left."),
                     ),
                     Do(
                         goal=_("Put your Starship on its edge."),
@@ -152,7 +150,7 @@ def _goal() -> Lesson:
                 hints=(
                     _("Look where the blue Starship lies, and think of a duel."),
                     _("Two players must take opposite edges, and north is taken by blue."),
-                    _("Three of the four edges are closed: N, E and W. Play “edge S”."),
+                    _("North is taken, the sides are not opposite. Choose “edge S”."),
                 ),
                 ruling=_(
                     "Who begins is drawn by lot, and picking goes on in seat order; on the side edges the middle is row 5. The rulebook leaves both open."
@@ -164,6 +162,7 @@ def _goal() -> Lesson:
                     "A crystal on your Starship is yours: yellow counts 1, blue 2, red 3. All crystals collected lie open, so everybody always knows the score."
                 ),
                 rules=("S41-SET-09", "S41-WIN-01", "S41-WIN-02", "S41-WIN-03", "S41-WIN-05"),
+                table=lambda: dealt("take blue", "edge N", "take green", "edge S"),
                 look=("ship-1", "explorer-1-1", "explorer-1-2", "explorer-1-3", "seat-0", "seat-1", "supply"),
                 viewer=1,
                 tasks=(
@@ -233,11 +232,10 @@ def _turn() -> Lesson:
                         },
                         praise=_("You turned up an unknown tile, and that stirs the Guardian: now it must be moved."),
                     ),
-                    Attempt(
-                        goal=_("We are in the Guardian phase. Try to move your Starship all the same: play “ship 6”."),
-                        texts=("ship 6", "ship 4", "ship 7", "ship 3"),
-                        rule="S41-TRN-02",
-                        praise=_("Too late for that: the Starship phase was the first of the turn."),
+                    Find(
+                        question=_("This is the Guardian phase. Mark everything that comes too late now."),
+                        texts=("guardian 4,4", "ship 6", "fold", "guardian 6,6"),
+                        because=_("The Starship had its phase at the beginning of the turn. Now only the Guardian can be moved."),
                     ),
                     Do(
                         goal=_("End your turn: move the Guardian one cell, wherever you like."),
@@ -248,7 +246,7 @@ def _turn() -> Lesson:
                 hints=(
                     _("Starship, Explorer, Guardian: nothing comes earlier and nothing comes back."),
                     _("First the button that leaves the Starship alone, then the cell in front of it; afterwards any cell around the Guardian."),
-                    _("Answer no. Play “stay”, then “go 1 9,5”; try “ship 6” and watch it fail; then move the Guardian, say “guardian 4,4”."),
+                    _("The answer is no. Choose “stay”, then “go 1 9,5”; mark “ship 6” and “fold”; then move the Guardian, say “guardian 4,4”."),
                 ),
             ),
             Step(
@@ -277,17 +275,16 @@ def _turn() -> Lesson:
                         },
                         praise=_("Resting counts as your choice, so the Explorer phase begins at once."),
                     ),
-                    Attempt(
-                        goal=_("Changed your mind? Try to fold now."),
-                        texts=("fold",),
-                        rule="S41-TRN-02",
-                        praise=_("The choice was made: you chose to do nothing."),
+                    Find(
+                        question=_("Changed your mind? Mark what is no longer possible in this turn."),
+                        texts=("fold", "go 1 9,5", "ship 6"),
+                        because=_("The choice was made: you chose to do nothing. Now an Explorer moves."),
                     ),
                 ),
                 hints=(
                     _("How many of the three things may you choose?"),
                     _("Exactly one. Then look for the button that does nothing."),
-                    _("The answer is no. Press “stay”; then try “fold” and read the reason."),
+                    _("The answer is no. Choose “stay”; afterwards “fold” and “ship 6” are gone."),
                 ),
             ),
         ),

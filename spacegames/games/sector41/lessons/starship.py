@@ -59,7 +59,7 @@ def _move() -> Lesson:
                 hints=(
                     _("Count the cells between 5 and the place you mean."),
                     _("Two cells is the most: 3, 4, 6 and 7 are in reach, and the crew comes along."),
-                    _("“ship 8” is three away, so it is the mistake. Then play “ship 7”."),
+                    _("“ship 8” is three away, so it is the mistake. Then choose “ship 7”."),
                 ),
             ),
             Step(
@@ -96,21 +96,22 @@ def _move() -> Lesson:
                 hints=(
                     _("Imagine the nine places as a clock with nine hours."),
                     _("After 9 comes 1, then 2. Before 9 come 8 and 7."),
-                    _("Four places: 7, 8, 1, 2. Then play “ship 1”."),
+                    _("Four places: 7, 8, 1, 2. Then choose “ship 1”."),
                 ),
                 ruling=_("Going over the end costs one of the two steps. The rulebook only says that it is possible."),
             ),
             Step(
-                text=_("The west edge is empty: nobody took it. Tempting, is it not? See what happens when you try to slip round the corner."),
+                text=_("The west edge is empty: nobody took it. Your Starship lies at (10,1), right at the corner. Tempting, is it not?"),
                 rules=("S41-SHP-04",),
                 table=lambda: table(kind="starship_action", ships={"A": "S1", "B": "N5"}),
                 look=("ship-0",),
                 tasks=(
-                    Attempt(
-                        goal=_("Try to go round the corner: play “ship W9”."),
-                        texts=("ship W9", "ship W8", "ship W3"),
-                        rule="S41-SHP-04",
-                        praise=_("Refused. A Starship stays on its own side of the grid, always."),
+                    Find(
+                        question=_("Mark the flights that are forbidden."),
+                        texts=("ship 9", "ship W9", "ship 3", "ship W8"),
+                        because=_(
+                            "Over the end to place 9 is fine, and so is place 3. But a Starship never turns a corner: it stays on its own side of the grid."
+                        ),
                     ),
                     Predict(
                         question=_("Would it work in a three-player game in which nobody took the west edge?"),
@@ -122,8 +123,8 @@ def _move() -> Lesson:
                 ),
                 hints=(
                     _("Every Starship has a side of its own."),
-                    _("The west edge has places too: W9 lies just round the corner. Ask for it."),
-                    _("Type “ship W9”; it is refused. The number of players changes nothing about that."),
+                    _("The west edge has places too, but they are not yours. Over the end of your own edge you may go."),
+                    _("Mark “ship W9” and “ship W8”. The number of players changes nothing about that: never."),
                 ),
             ),
         ),
@@ -169,13 +170,13 @@ def _fold() -> Lesson:
                         goal=_("Fold."),
                         moves=(("fold",),),
                         replies={"stay": _("Nothing has moved. Use the fold handle in front of your Starship.")},
-                        praise=_("Two backs have changed places, and nobody has seen their faces but you. The Guardian rode along to (4,5)."),
+                        praise=_("The whole column has slid by one cell, and not one back was turned up. The Guardian rode along to (4,5)."),
                     ),
                 ),
                 hints=(
                     _("Away from the ship, and the last one comes to the front."),
                     _("(9,5) goes to (8,5), (8,5) to (7,5), and so on. Nothing is beyond row 1, so (1,5) comes round."),
-                    _("The far tile lands at (9,5), the near one at (8,5). Play “fold”."),
+                    _("The far tile lands at (9,5), the near one at (8,5). Choose “fold”."),
                 ),
                 ruling=_("We let the Guardian ride a fold like everything else that stands on the line."),
             ),
@@ -200,7 +201,7 @@ def _fold() -> Lesson:
                             _("Tempest on (9,5), pointing south-east; blue stays on (4,5)"),
                             _("Tempest on (9,5), still north-west; blue and the crystal on (3,5); no back turned"),
                             _("Tempest on (9,5), still north-west; blue on (3,5), the crystal left on (4,5)"),
-                            _("As the second, and the backs of column 5 are turned up"),
+                            _("Tempest on (9,5), still north-west; blue and the crystal on (3,5); the backs turned up"),
                         ),
                         right=1,
                         because=_("Nothing turns and nothing flips; the whole strip slides, with all that stands on it."),
@@ -220,7 +221,7 @@ def _fold() -> Lesson:
                 hints=(
                     _("Think of a conveyor belt."),
                     _("Belts do not rotate their parcels, and parcels do not fall off."),
-                    _("Arrow unchanged, Explorer and crystal one row up, no faces shown. Play “fold”."),
+                    _("Arrow unchanged, Explorer and crystal one row up, no faces shown. Choose “fold”."),
                 ),
                 ruling=_("Riding a fold is no entry: no tile effect, no combat, no towing."),
             ),
@@ -264,7 +265,7 @@ def _fold() -> Lesson:
                 hints=(
                     _("What did blue do a moment ago, and in which line?"),
                     _("Only column 5 is closed, and only now. Other columns are not."),
-                    _("Try “fold” once, answer yes, then play “ship 6”."),
+                    _("Try “fold” once. The answer is yes, column 6 is open. Then choose “ship 6”."),
                 ),
                 ruling=_("We read “previous turn” as blue's latest turn: if blue does not fold in it, the ban is gone."),
             ),
@@ -306,7 +307,7 @@ def _fold() -> Lesson:
                 hints=(
                     _("Stand where the red Starship stands and look straight ahead."),
                     _("The line in front of it is row 3, and (3,9) is its far end."),
-                    _("The far end always comes to the cell right in front: (3,1). Play “fold”."),
+                    _("The far end always comes to the cell right in front: (3,1). Choose “fold”."),
                 ),
                 ruling=_("The rulebook speaks of columns; for the side edges we fold the row in front of the Starship."),
             ),

@@ -90,7 +90,7 @@ def _strategy() -> Lesson:
                 hints=(
                     _("Where does the far end of a folded column go?"),
                     _("To the cell in front of the ship that folds. So be in column 3."),
-                    _("It brings the planet to (9,3). Mark “ship 1” and “ship 8”; play “ship 3”."),
+                    _("It brings the planet to (9,3). Mark “ship 1” and “ship 8”; choose “ship 3”."),
                 ),
             ),
             Step(
@@ -133,7 +133,7 @@ def _strategy() -> Lesson:
                 hints=(
                     _("After the fold, everything in column 5 is one row further north."),
                     _("Then the Black Hole is on (8,5) and the planet on (7,5). The storm is on (7,6), beside your Explorer."),
-                    _("The swap. Play “fold”, “go 1 7,6”, “swap 8,5”."),
+                    _("The swap. Choose “fold”, “go 1 7,6”, “swap 8,5”."),
                 ),
             ),
             Step(
@@ -176,7 +176,7 @@ def _strategy() -> Lesson:
                 hints=(
                     _("Think of the fold from blue's side."),
                     _("Blue's far end is your front row, and it comes round to (1,4)."),
-                    _("Fold it to (1,4). So play “fold” first."),
+                    _("Fold it to (1,4). So choose “fold” first."),
                 ),
             ),
             Step(
@@ -277,7 +277,7 @@ def _strategy() -> Lesson:
                 hints=(
                     _("Which one turns a tile up, which one only lifts a corner?"),
                     _("The Distortion turns up, the Viewport peeks."),
-                    _("The Distortion tells all. Play “go 1 7,6”, then “look 6,5”."),
+                    _("The Distortion tells all. Choose “go 1 7,6”, then “look 6,5”."),
                 ),
             ),
         ),

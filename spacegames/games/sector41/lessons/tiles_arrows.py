@@ -48,7 +48,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("Follow the arrow, not your own steps."),
                     _("One arrow, east, one cell."),
-                    _("(6,5). Play “go 1 6,4”, then “send no”."),
+                    _("(6,5). Choose “go 1 6,4”, then “send no”."),
                 ),
             ),
             Step(
@@ -81,12 +81,12 @@ def _arrows() -> Lesson:
                 hints=(
                     _("Is there a cell at the tip of each arrow?"),
                     _("Row 1 is the northern edge. East of (1,4) is (1,5)."),
-                    _("One arrow works. Play “go 1 1,4”."),
+                    _("One arrow works. Choose “go 1 1,4”."),
                 ),
                 ruling=_("The printed arrow layouts are not known for certain: the arrows in lessons are ours."),
             ),
             Step(
-                text=_("The same corner, but this Solar Wind has one arrow only, and it points north, off the board."),
+                text=_("The same cell, but this Solar Wind has one arrow only, and it points north, off the board."),
                 rules=("S41-TIL-WND-02", "S41-DET-07"),
                 table=lambda: table(cells={"1,4": "solar_wind[N]", "2,4": "salvage_explorer"}, explorers={"A1": "2,4"}),
                 look=("cell-1-4", "explorer-0-1"),
@@ -112,7 +112,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("Where could the arrow take you?"),
                     _("Nowhere: so the movement does not happen."),
-                    _("You stay on (1,4). Play “go 1 1,4”."),
+                    _("You stay on (1,4). Choose “go 1 1,4”."),
                 ),
             ),
             Step(
@@ -143,7 +143,16 @@ def _arrows() -> Lesson:
                             2: _("That is the other diagonal. The bursts point north-east and south-west."),
                         },
                     ),
-                    Do(goal=_("Step onto the Pulsar."), moves=(("go 1 6,5",),), praise=_("Now choose a burst.")),
+                    Do(
+                        goal=_("Step onto the Pulsar."),
+                        moves=(("go 1 6,5",),),
+                        replies={
+                            "go 1 6,4": _("You explored a neighbour. The Pulsar is straight north of you."),
+                            "go 1 6,6": _("You explored a neighbour. The Pulsar is straight north of you."),
+                            "go 2 9,5": _("That was another Explorer. Take the one on (7,5)."),
+                        },
+                        praise=_("Now choose a burst."),
+                    ),
                     Find(
                         question=_("Which of these landings are not possible?"),
                         texts=("on 5,6", "on 4,7", "on 8,3", "on 4,3"),
@@ -158,7 +167,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("Count two cells along each burst."),
                     _("North-east: (5,6), then (4,7). South-west: (7,4), then (8,3)."),
-                    _("Play “go 1 6,5”; “on 5,6” and “on 4,3” are wrong; then “on 4,7”."),
+                    _("Choose “go 1 6,5”; “on 5,6” and “on 4,3” are wrong; then “on 4,7”."),
                 ),
             ),
             Step(
@@ -171,7 +180,7 @@ def _arrows() -> Lesson:
                         question=_("Which bursts work from (9,9)?"),
                         answers=(_("North-east"), _("South-west"), _("Both"), _("Neither")),
                         right=3,
-                        because=_("Both would leave the board, so you stop here. Turned by 90 degrees, the burst to the north-west would reach (7,7)."),
+                        because=_("Both would leave the board, so you stop here. Turned a quarter, its burst to the north-west would reach (7,7)."),
                         replies={
                             0: _("East of column 9 there is no cell."),
                             1: _("South of row 9 there is no cell, and your Starship is not there."),
@@ -188,7 +197,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("It is a corner: most directions lead nowhere."),
                     _("North-east leaves at the side, south-west at the bottom."),
-                    _("Neither works. Play “go 1 9,9”."),
+                    _("Neither works. Choose “go 1 9,9”."),
                 ),
             ),
             Step(
@@ -249,7 +258,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("Go north-west cell by cell until there is no next one."),
                     _("Each step lowers the row and the column by one. From (7,6) the column stops you; from (1,6) the row does at once."),
-                    _("(2,1), and no movement. Play “go 1 7,6”; next turn “stay” and “go 2 1,6”."),
+                    _("(2,1), and no movement. Choose “go 1 7,6”; next turn “stay” and “go 2 1,6”."),
                 ),
                 ruling=_("“At the edge” means at the edge in the Tempest's own direction. A tile on another edge still blows."),
             ),
@@ -290,7 +299,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("A Flare looks for backs."),
                     _("Go along the ray: (7,3) is known, (6,4) is not."),
-                    _("You land on (6,4) and turn it up. Play “go 1 8,2”."),
+                    _("You land on (6,4) and turn it up. Choose “go 1 8,2”."),
                 ),
                 ruling=_("Being carried onto a back explores it just as walking does."),
             ),
@@ -352,7 +361,7 @@ def _arrows() -> Lesson:
                 hints=(
                     _("First look for backs on the ray, then for its end."),
                     _("From (8,2) the ray ends at (1,9); from (4,9) it has no cell at all."),
-                    _("(1,9) and (4,9). Play “go 1 8,2”; next turn “stay” and “go 2 4,9”."),
+                    _("(1,9) and (4,9). Choose “go 1 8,2”; next turn “stay” and “go 2 4,9”."),
                 ),
             ),
         ),

@@ -51,7 +51,7 @@ def _teleports() -> Lesson:
                 hints=(
                     _("Two movements in one phase, and each may tow."),
                     _("Tow onto the Beacon first, then answer the Beacon with a tow as well."),
-                    _("At once. Play “go 1 4,5 tow yellow”, then “on ship tow yellow”."),
+                    _("At once. Choose “go 1 4,5 tow yellow”, then “on ship tow yellow”."),
                 ),
                 ruling=_("The conditions for towing are checked for every single movement. Reaching the Starship ends the phase."),
             ),
@@ -97,7 +97,7 @@ def _teleports() -> Lesson:
                 hints=(
                     _("Count the Stargates you can see."),
                     _("(6,6) and (8,3) are face up. Everything else is no exit."),
-                    _("Two. Play “go 1 3,2”; mark “on 2,8” and “on ship”; then “on 6,6” and “call no”."),
+                    _("Two. Choose “go 1 3,2”; mark “on 2,8” and “on ship”; then “on 6,6” and “call no”."),
                 ),
                 ruling=_("The Wormhole must be used if a Stargate is open, and the Stargate you reach acts."),
             ),
@@ -124,7 +124,7 @@ def _teleports() -> Lesson:
                 hints=(
                     _("Is there a Stargate to go to?"),
                     _("No. And a movement that cannot happen leaves you where you are."),
-                    _("You stop on (3,2). Play “go 1 3,2”."),
+                    _("You stop on (3,2). Choose “go 1 3,2”."),
                 ),
             ),
         ),
@@ -169,7 +169,7 @@ def _chains() -> Lesson:
                 hints=(
                     _("How many movements are there?"),
                     _("Planet to wind, wind to Starbase. Tow in both."),
-                    _("Twice. Play “go 1 8,3 tow yellow”, “on 9,3 tow yellow”, “send no”."),
+                    _("Twice. Choose “go 1 8,3 tow yellow”, “on 9,3 tow yellow”, “send no”."),
                 ),
                 ruling=_("On every landing cell the crystal is put down; it may be towed on, left, or exchanged for another there."),
             ),
@@ -202,7 +202,7 @@ def _chains() -> Lesson:
                 hints=(
                     _("Check the two movements one by one."),
                     _("First onto a known tile, then onto a back. Only one of them allows towing."),
-                    _("(8,3). Play “go 1 8,3 tow yellow”."),
+                    _("(8,3). Choose “go 1 8,3 tow yellow”."),
                 ),
             ),
             Step(
@@ -235,7 +235,7 @@ def _chains() -> Lesson:
                 hints=(
                     _("Who is moving you: your feet or a tile?"),
                     _("Tiles may bring you aboard at an angle, and towing works as usual."),
-                    _("Yes. Play “go 1 8,7 tow yellow”, then “on ship tow yellow”."),
+                    _("Yes. Choose “go 1 8,7 tow yellow”, then “on ship tow yellow”."),
                 ),
             ),
             Step(
@@ -275,7 +275,7 @@ def _chains() -> Lesson:
                 hints=(
                     _("Follow the arrows with your finger. When do you stop?"),
                     _("Never. So the Explorer is lost, and the crystal stays on one of the two winds."),
-                    _("Play “go 1 4,4 tow yellow”, then “drop 4,4” or “drop 4,5”."),
+                    _("Choose “go 1 4,4 tow yellow”, then “drop 4,4” or “drop 4,5”."),
                 ),
                 ruling=_("A loop is a trap if no choice leads out of it. We treat the lost Explorer like any other that is out of the game."),
             ),

@@ -21,7 +21,7 @@ def _travel() -> Lesson:
             Step(
                 text=_(
                     "Two tiles have no arrows: they look at how you came in. A Space Rift pulls you one more cell the way you were going. "
-                    "Yours is on (6,6), and you come from (7,5)."
+                    "One lies on (6,6), and you come from (7,5)."
                 ),
                 rules=("S41-TIL-RIF-01",),
                 table=lambda: table(
@@ -50,7 +50,7 @@ def _travel() -> Lesson:
                 hints=(
                     _("Draw a line from (7,5) through (6,6) and go on."),
                     _("Row minus one, column plus one, twice."),
-                    _("(5,7). Play “go 1 6,6”."),
+                    _("(5,7). Choose “go 1 6,6”."),
                 ),
             ),
             Step(
@@ -85,7 +85,7 @@ def _travel() -> Lesson:
                 hints=(
                     _("What lies east of column 9?"),
                     _("Nothing, so you stop. And which phase comes after the Explorer phase?"),
-                    _("You stop, the Guardian phase follows. Play “go 1 6,9”."),
+                    _("You stop, the Guardian phase follows. Choose “go 1 6,9”."),
                 ),
                 ruling=_("The rulebook says “turn” at this tile. We read it as the Explorer phase, as at all other tiles."),
             ),
@@ -119,7 +119,7 @@ def _travel() -> Lesson:
                 hints=(
                     _("Which way is back?"),
                     _("You came from the south, so count two cells south of (6,6)."),
-                    _("(8,6). Play “go 1 6,6”."),
+                    _("(8,6). Choose “go 1 6,6”."),
                 ),
                 ruling=_("Back means opposite to the direction of travel, however far you came."),
             ),
@@ -167,7 +167,7 @@ def _travel() -> Lesson:
                 hints=(
                     _("Try two cells back first, then one."),
                     _("Two back is (0,3), a Starship that is not yours. One back is (1,3)."),
-                    _("“go 1 1,3” and “go 1 ship” are the wrong ones. Play “go 1 2,3”, then look, say “look 5,6”."),
+                    _("“go 1 1,3” and “go 1 ship” are the wrong ones. Choose “go 1 2,3”, then look, say “look 5,6”."),
                 ),
                 ruling=_("A chain may end where it began; only standing still is forbidden."),
             ),
@@ -234,7 +234,7 @@ def _free_choice() -> Lesson:
                 hints=(
                     _("Eight directions, and how many cells in each?"),
                     _("Always exactly two cells away, straight or diagonal."),
-                    _("Eight. Play “go 1 5,4”; mark “on 4,4” and “on 5,7”; then jump, say “on 7,4”."),
+                    _("Eight. Choose “go 1 5,4”; mark “on 4,4” and “on 5,7”; then jump, say “on 7,4”."),
                 ),
             ),
             Step(
@@ -273,7 +273,7 @@ def _free_choice() -> Lesson:
                 hints=(
                     _("Which directions still have two cells of board?"),
                     _("East, south, and the diagonal between them."),
-                    _("Three. Play “go 1 2,2”, then “on 4,4”, for example."),
+                    _("Three. Choose “go 1 2,2”, then “on 4,4”, for example."),
                 ),
                 ruling=_("The jump is a must while a landing cell exists, even onto a back."),
             ),
@@ -321,7 +321,7 @@ def _free_choice() -> Lesson:
                         praise=_("Where to?"),
                     ),
                     Attempt(
-                        goal=_("Try to land on (4,5) all the same: play “on 4,5”."),
+                        goal=_("Try to land on (4,5) all the same: choose “on 4,5”."),
                         texts=("on 4,5",),
                         rule="S41-EXP-06",
                         praise=_("Not a knight's move, so it is refused."),
@@ -335,7 +335,7 @@ def _free_choice() -> Lesson:
                 hints=(
                     _("Think of the knight in chess."),
                     _("Two rows and one column away, or one row and two columns."),
-                    _("No. Play “go 1 5,4”, try “on 4,5”, then jump with “on 7,5”."),
+                    _("No. Choose “go 1 5,4”, try “on 4,5”, then jump with “on 7,5”."),
                 ),
                 ruling=_("The diagonal goes on in the sense of the straight step, so the eight knight cells are all there is."),
             ),
@@ -381,7 +381,7 @@ def _free_choice() -> Lesson:
                 hints=(
                     _("Which diagonal was the second half of the jump?"),
                     _("From (5,4) south to (6,4), then south-east to (7,5). Go on south-east."),
-                    _("(8,6). Play “go 1 5,4”, then “on 7,5”."),
+                    _("(8,6). Choose “go 1 5,4”, then “on 7,5”."),
                 ),
                 ruling=_("The diagonal is the direction of travel for Rift and Anomaly alike."),
             ),

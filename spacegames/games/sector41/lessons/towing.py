@@ -68,7 +68,7 @@ def _towing() -> Lesson:
                 ),
                 hints=(
                     _("One crystal at a time, always down column 5."),
-                    _("Choose the moves that say “tow yellow”; through the Viewport you may look or not."),
+                    _("Choose the moves that say “towing yellow”; through the Viewport you may look or not."),
                     _("“go 1 9,5 tow yellow”, “look no”; next turn “stay” and “go 1 ship tow yellow”. That makes 1 point, with 1 left behind."),
                 ),
             ),
@@ -112,7 +112,7 @@ def _towing() -> Lesson:
                 hints=(
                     _("Is (9,5) face up or face down?"),
                     _("Face down: no towing. What you do not tow stays put."),
-                    _("Try “go 1 9,5 tow yellow” once; then play “go 1 9,5”. The crystals wait on (8,5)."),
+                    _("Try “go 1 9,5 tow yellow” once; then choose “go 1 9,5”. The crystals wait on (8,5)."),
                 ),
             ),
             Step(
@@ -161,13 +161,13 @@ def _towing() -> Lesson:
                 hints=(
                     _("List what your Explorer could hold in tow."),
                     _("Nothing, yellow, blue. And blue counts 2."),
-                    _("Three ways. Play “go 1 7,4 tow blue”."),
+                    _("Three ways. Choose “go 1 7,4 tow blue”."),
                 ),
                 ruling=_("With mixed colours the player who moves chooses the crystal."),
             ),
             Step(
                 text=_(
-                    "Your Explorer stands on (5,6) with two crystals, and the one place left to go with comfort is (6,6). "
+                    "Your Explorer stands on (5,6) with two crystals, and a quiet tile lies on (6,6). "
                     "Blue waits on (4,6). Leave the planet empty-handed and see what blue does."
                 ),
                 rules=("S41-INV-22", "S41-TOW-01", "S41-WIN-01"),
@@ -203,7 +203,7 @@ def _towing() -> Lesson:
                 hints=(
                     _("Leave without towing; then ask when a crystal becomes somebody's."),
                     _("A crystal is collected only when it comes aboard a Starship."),
-                    _("Play “go 1 6,6”. Afterwards the crystals belong to nobody."),
+                    _("Choose “go 1 6,6”. Afterwards the crystals belong to nobody."),
                 ),
             ),
         ),

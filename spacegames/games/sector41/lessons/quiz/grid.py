@@ -58,12 +58,12 @@ def fold(chance: Chance) -> Step:
         ask=_("You fold. Where is the Stargate then?"),
         right=right,
         wrong=wrong,
-        because=_("Every tile of the line moves one cell away from you, and the last one comes round to your door: {cell}.").format(cell=right),
+        because=_("Every tile of the line moves one cell away from you, and the farthest one comes round to your door. So it is on {cell}.").format(cell=right),
         rules=("S41-FLD-01",),
         hints=(
             _("Away from you is north."),
             _("One row up; from row 1 it comes round to row 9."),
-            _("Row {row} becomes the row above it, or 9.").format(row=row),
+            _("It leaves row {row} for the row above, and above row 1 comes row 9.").format(row=row),
         ),
         look=(f"cell-{row}-{column}", f"fold-S-{column}"),
         show=("fold",),
@@ -116,7 +116,7 @@ def _by_tile(
         if other >= 0 and spelled(name(other)) != right and other != start
     ]
     chance.shuffle(spare)
-    wrong = {**{other: _("Follow the tile cell by cell, in its own direction.") for other in spare[:3]}, **tempting}
+    wrong = {**{other: _("Look again. {about}").format(about=about) for other in spare[:3]}, **tempting}
     wrong = dict(list(wrong.items())[-4:])
     return question(
         chance,

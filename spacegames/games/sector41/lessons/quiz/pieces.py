@@ -6,7 +6,7 @@ from spacegames.core.chance import Chance
 from spacegames.core.teaching import Step
 from spacegames.core.words import _
 
-from ...components import CELL_OF
+from ...components import CELL_OF, KING
 from ...examples import table
 from ..boards import late
 from .asking import REST, Maker, away, name, question, some_cell, spelled, state_of
@@ -133,7 +133,7 @@ def combat(chance: Chance) -> Step:
         ask=_("Explorer 1 enters. What becomes of the two?"),
         right=right,
         wrong=replies,
-        because=_("All opponents on the tile leave: home everywhere, out of the game on an Asteroid Belt. Here: {right}.").format(right=right),
+        because=_("All opponents on the tile leave: home everywhere, out of the game on an Asteroid Belt. In this case: “{right}”.").format(right=right),
         rules=("S41-CBT-01", "S41-CBT-02", "S41-CBT-03"),
         hints=(
             _("Whoever enters wins."),
@@ -149,7 +149,7 @@ def starbase(chance: Chance) -> Step:
     """Who is in the range of a Starbase?"""
     base = CELL_OF[f"{5 + chance.below(2)},5"]
     start = away(base, 4, 1)
-    around = [cell for cell in range(18, 72) if cell not in (base, start)]
+    around = [cell for cell in range(18, 72) if cell not in (base, start) and KING[base][cell] <= 3]
     chance.shuffle(around)
     first, second = around[:2]
     cells = {name(base): "starbase", name(start): REST, name(first): REST, name(second): REST}
@@ -198,7 +198,7 @@ def movable(chance: Chance) -> Step:
         right=right,
         wrong={str(count): _("Look at each in turn: trapped, on its side, on an asteroid, or free?") for count in range(4)},
         because=_(
-            "Trapped in a Nebula or lying on a Barren Planet cannot move; on an asteroid there is always the next one, and a free Explorer steps where "
+            "Whoever is trapped in a Nebula or lies on a Barren Planet cannot move; on an asteroid there is always the next one, and a free Explorer steps where "
             "it likes."
         ),
         rules=("S41-TIL-NEB-02", "S41-TIL-BAR-01", "S41-TIL-AST-04", "S41-EXP-01"),
@@ -279,7 +279,7 @@ def ending(chance: Chance) -> Step:
         rules=("S41-WIN-04", "S41-AMB-33", "S41-AMB-34"),
         hints=(
             _("How many points are left after your delivery?"),
-            _("Blue counts 2 each, red counts 3."),
+            _("A blue crystal counts 2, the red one 3."),
             _("Add the rest to blue's score: is that more than yours?"),
         ),
         look=("seat-0", "seat-1", "explorer-0-1"),

@@ -1,0 +1,213 @@
+"""An example's script as steps a person can follow: what is done, what comes of it, and what one may be asked before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import SpacegamesError
+from ..core.game import Event, Game, State
+from ..core.match import Match
+from ..core.teaching import Choices, Example, Expect, Force, Happened, Play, Refuse, Verb, run_example
+from ..core.words import _, listed, ngettext
+from .log import state_at
+
+_SHOWN = 8
+"""A list of possible moves names so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One step: its verb, how many moves the match has after it, its sentence, reasons with rules, and ticked outcomes."""
+
+    verb: Verb
+    index: int
+    headline: str
+    lines: tuple[list[Any], ...]
+    ticks: tuple[str, ...]
+    things: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a person may be asked before a step; without answers it is only something to think about."""
+
+    text: str
+    answers: tuple[str, ...] = ()
+    right: int = -1
+
+
+def beats(game: Game, example: Example) -> tuple[Match, list[Beat]]:
+    """The whole example played and checked, and its steps.
+
+    A move, a refusal or a list of choices begins a step; what must have happened then belongs to it.
+    """
+    match = Match(game, position=example.table(), free=True)
+    found: list[Beat] = []
+    for verb, played, events in run_example(game, example):
+        match = played
+        if isinstance(verb, Force):
+            continue
+        if isinstance(verb, Happened | Expect):
+            ticks = _outcomes(game, played.state, verb, events)
+            if found:
+                last = found[-1]
+                found[-1] = Beat(last.verb, last.index, last.headline, last.lines, (*last.ticks, *ticks), last.things, last.events)
+            else:
+                found.append(Beat(verb, played.index, verb.say or _("Look at the table first."), (), tuple(ticks), example.look, ()))
+            continue
+        before = state_at(played, played.index - 1) if isinstance(verb, Play) else played.state
+        found.append(_beat(game, verb, before, played.state, played.index, events if isinstance(verb, Play) else []))
+    match.goto(0)
+    return match, found
+
+
+def _beat(game: Game, verb: Play | Refuse | Choices, before: State, after: State, index: int, events: list[Event]) -> Beat:
+    who = game.player_name(before, before.decider) if not before.over else ""
+    if isinstance(verb, Play):
+        action = before.read(verb.text)
+        headline = verb.say or _("{player}: {move}").format(player=who, move=game.label(before, action))
+        lines = [[told, list(event.rules[:2])] for event in events if (told := game.tell(event, after, None))]
+        return Beat(verb, index, headline, tuple(lines), (), game.path(before, action)[-1:], tuple(events))
+    if isinstance(verb, Refuse):
+        action = game.parse(verb.text)
+        label = game.label(before, action)
+        reasons = before.why_not(action)
+        headline = verb.say or _("{player} may not do this: “{move}”").format(player=who, move=label)
+        asked = [reason for reason in reasons if reason.rule == verb.rule] + [reason for reason in reasons if reason.rule != verb.rule]
+        return Beat(verb, index, headline, tuple([reason.message, [reason.rule]] for reason in asked[:3]), (), game.path(before, action)[-1:], ())
+    actions = [before.read(text) for text in verb.texts]
+    labels = [game.label(before, action) for action in actions]
+    count = len(labels)
+    if not labels:
+        headline = verb.say or _("{player} has no such move now.").format(player=who)
+    else:
+        headline = verb.say or ngettext("{player} has exactly one choice:", "{player} has exactly {count} choices:", count).format(player=who, count=count)
+    lines = [[label, []] for label in labels[:_SHOWN]]
+    if count > _SHOWN:
+        lines.append([_("and {count} more").format(count=count - _SHOWN), []])
+    things = dict.fromkeys(path[-1] for action in actions if (path := game.path(before, action)))
+    return Beat(verb, index, headline, tuple(lines), (), tuple(things), ())
+
+
+# ---- outcomes in words
+
+
+def _outcomes(game: Game, state: State, verb: Happened | Expect, events: list[Event]) -> list[str]:
+    if verb.say:
+        return [verb.say]
+    if isinstance(verb, Happened):
+        found = [event for event in events if event.kind == verb.kind and all(event.data.get(name) == value for name, value in verb.details.items())]
+        return [told for event in found[:1] if (told := game.tell(event, state, None))]
+    return [_outcome(game, state, path, value) for path, value in verb.values.items()]
+
+
+def _outcome(game: Game, state: State, path: str, value: Any) -> str:
+    """What a look-up into the table found, in words as good as a path gives them."""
+    decision = state.decision
+    if path == "over":
+        return _("The game is over.") if value else _("The game goes on.")
+    if path == "winners":
+        return _("The game is won by {names}.").format(names=listed([game.player_name(state, player) for player in value]))
+    if path == "scores":
+        return _("Points: {scores}.").format(scores=listed([f"{game.player_name(state, player)} {points}" for player, points in enumerate(value)]))
+    if path == "decision.player" and decision is not None:
+        return _("Now {player} decides.").format(player=game.player_name(state, decision.player))
+    if path == "decision.kind" and decision is not None:
+        return _("Now: {prompt}").format(prompt=decision.prompt)
+    return _("{where}: {what}").format(where=_place(game, state, path), what=_value(value))
+
+
+def _place(game: Game, state: State, path: str) -> str:
+    words: list[str] = []
+    names = path.split(".")
+    for place, name in enumerate(names):
+        if name.isdigit() and place and names[place - 1] == "seats":
+            words[-1] = game.player_name(state, int(name))
+        elif name.isdigit() and place and not names[place - 1].isdigit():
+            words[-1] = f"{words[-1].removesuffix('s')} {int(name) + 1}"
+        elif name.isdigit():
+            words[-1] = f"{words[-1]},{int(name) + 1}"
+        else:
+            words.append(name.replace("_", " "))
+    if len(words) > 1 and words[-1] == "at":
+        del words[-1]
+    return ", ".join(words)[:1].upper() + ", ".join(words)[1:]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return _("yes") if value else _("no")
+    if value is None:
+        return _("none")
+    if isinstance(value, Mapping):
+        return "; ".join(f"{name} ({_value(one)})" if isinstance(one, Mapping) else f"{_value(one)} {name}" for name, one in value.items()) or _("none")
+    if isinstance(value, list | tuple):
+        return ", ".join(_value(one) for one in value) or _("none")
+    text = str(value)
+    words = text.removeprefix("?").removeprefix("#").removesuffix("@0").replace("_", " ").replace("@", _(" turned "))
+    if text.startswith("?"):
+        return _("{thing}, face down").format(thing=words)
+    return _("{thing}, destroyed").format(thing=words) if text.startswith("#") else words
+
+
+# ---- questions
+
+
+def question(game: Game, state: State, beat: Beat, number: int) -> Question | None:
+    """What to ask before a step; the wrong answers are what other moves would bring."""
+    verb = beat.verb
+    if isinstance(verb, Refuse):
+        label = game.label(state, game.parse(verb.text))
+        return Question(_("Would this be allowed: “{move}”?").format(move=label), (_("Yes, it is allowed"), _("No, a rule is against it")), 1)
+    if isinstance(verb, Choices):
+        return _how_many(game, state, len(verb.texts), verb.of, number)
+    if isinstance(verb, Play):
+        return _what_happens(game, state, beat, number)
+    return None
+
+
+def _how_many(game: Game, state: State, count: int, of: str, number: int) -> Question | None:
+    if state.over:
+        return None
+    kind = sorted({text.split()[0] for text in state.actions()})
+    who = game.player_name(state, state.decider)
+    if of:
+        asked = _("How many moves that begin with “{words}” does {player} have now?").format(words=of.strip(), player=who)
+    else:
+        asked = _("How many choices does {player} have now?").format(player=who)
+    low = max(0, count - 1 - (number + len(kind)) % 3)
+    answers = sorted({low, low + 1, low + 2, low + 3, count})[:5]
+    return Question(asked, tuple(str(answer) for answer in answers), answers.index(count))
+
+
+def _what_happens(game: Game, state: State, beat: Beat, number: int) -> Question | None:
+    action = state.read(beat.verb.text)  # type: ignore[union-attr]
+    words = {"player": game.player_name(state, state.decider), "move": game.label(state, action)}
+    told = [line[0] for line in beat.lines]
+    right = next((tick for tick in beat.ticks if tick in told), "")
+    wrong: list[str] = []
+    for other in state.actions():
+        if len(wrong) == 2 or not right:
+            break
+        if other == action:
+            continue
+        trial: State = state.copy()
+        try:
+            events = trial.play(other)
+        except SpacegamesError:
+            continue
+        if any(event.reveals for event in events):
+            continue  # what lies hidden must not be told
+        fitting = [event for event in events if any(event.kind == shown.kind for shown in beat.events)]
+        for event in fitting[-1:]:
+            sentence = game.tell(event, trial, None)
+            if sentence and sentence not in told and sentence not in wrong and sentence not in beat.ticks:
+                wrong.append(sentence)
+    if not right or not wrong:
+        return Question(_("{player} is going to do this: “{move}”. What will come of it? Make a guess, then step on.").format(**words)) if beat.ticks else None
+    place = number % (len(wrong) + 1)
+    asked = _("{player} is going to do this: “{move}”. Which of these will happen?").format(**words)
+    return Question(asked, (*wrong[:place], right, *wrong[place:]), place)

@@ -1,0 +1,106 @@
+"""A table situation as the plain data a panel shows: who plays, what is asked, what can and what cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..core.game import Action, Game, State, Violation
+from ..core.words import _, ngettext
+from ..scene import Scene
+from .picking import Pick
+from .theme import PlayerLook
+
+SHORT = 12
+"""Up to so many actions are all listed; more are grouped by the thing to touch next."""
+
+_GROUPS = 6
+"""So many reasons are shown for what is not possible."""
+
+Refused = list[tuple[Action, list[Violation]]]
+
+
+def seats(game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable[[int], str]) -> list[dict[str, Any]]:
+    """All players with mark, score and bot; `now` marks those who decide, or the winners at the end."""
+    scores, winners = state.scores(), state.winners()
+    return [
+        {
+            "name": game.player_name(state, player),
+            "colour": looks[player].colour,
+            "marker": looks[player].marker or "circle",
+            "score": scores[player],
+            "robot": robot(player),
+            "now": player in (winners or state.deciders),
+            "won": player in winners,
+        }
+        for player in range(state.players)
+    ]
+
+
+def prompt(game: Game, state: State, actor: int, looks: Sequence[PlayerLook]) -> dict[str, Any]:
+    """What is asked of the actor, or how the game ended. A name that begins the sentence is shown in the player's colour."""
+    decision = state.decision
+    if decision is None:
+        return {"text": result(game, state), "rule": game.end_rule, "mood": "over"}
+    look = looks[actor]
+    return {
+        "who": game.player_name(state, actor),
+        "colour": look.colour,
+        "ink": look.ink,
+        "marker": look.marker,
+        "text": decision.prompt,
+        "rule": decision.rule,
+    }
+
+
+def result(game: Game, state: State) -> str:
+    """Who has won, in one sentence."""
+    names = [game.player_name(state, player) for player in state.winners()]
+    if not names:
+        return _("The game is over. Nobody has won.")
+    return ngettext("The game is over: {names} has won.", "The game is over: a tie of {names}.", len(names)).format(names=", ".join(names))
+
+
+def choices(game: Game, state: State, pick: Pick, scene: Scene) -> list[dict[str, Any]]:
+    """The actions left as entries; a long list is shortened to the things to touch next, where several actions lie behind one."""
+    left = pick.left
+    spots = {action: spot for spot in pick.spots for action in spot.actions} if len(left) > SHORT else {}
+    entries: list[dict[str, Any]] = []
+    done: set[str] = set()
+    for action in left:
+        spot = spots.get(action)
+        if spot is None or len(spot.actions) == 1:
+            entries.append({"text": str(action), "label": game.label(state, action)})
+        elif spot.thing not in done:
+            done.add(spot.thing)
+            entries.append({"spot": spot.thing, "label": scene.describe(spot.thing) or spot.thing, "count": len(spot.actions)})
+    return entries
+
+
+def refusals(game: Game, state: State, refused: Refused, chosen: Sequence[str]) -> list[dict[str, Any]]:
+    """Greyed actions by reason, narrowed to what has been touched."""
+    groups: dict[Violation, list[Action]] = {}
+    wanted = set(chosen)
+    for action, reasons in refused:
+        if reasons and (not wanted or wanted.issubset(game.path(state, action))):
+            groups.setdefault(reasons[0], []).append(action)
+    shown = []
+    for reason, actions in list(groups.items())[:_GROUPS]:
+        items = [[str(action), game.label(state, action)] for action in actions[:2]]
+        more = _("and {count} more").format(count=len(actions) - 2) if len(actions) > 2 else ""
+        shown.append({"rule": reason.rule, "message": reason.message, "items": items, "more": more})
+    return shown
+
+
+def refused_at(game: Game, state: State, refused: Refused, things: Sequence[str], chosen: Sequence[str]) -> tuple[str, Refused] | None:
+    """The first of the things that a refused action touches, with those actions, the ones nearest to what was chosen first."""
+    before = set(chosen)
+    for thing in dict.fromkeys(things):
+        touching: list[tuple[int, int, int, Action, list[Violation]]] = []
+        for action, reasons in refused:
+            path = game.path(state, action)
+            if thing in path:
+                touching.append((-len(before.intersection(path)), len(path), len(touching), action, reasons))
+        if touching:
+            return thing, [(action, reasons) for *_order, action, reasons in sorted(touching, key=lambda found: found[:3])]
+    return None

@@ -1,0 +1,166 @@
+"""How the tests use a table: they read what the page tells and click, tap or type as a person would. They never sleep."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Position
+
+import spacegames as sg
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def recorded(name: str) -> sg.Match:
+    """A whole game of Sector 41 that was played before."""
+    return sg.Match.load(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def code_at(match: sg.Match, index: int) -> str:
+    """The code of the match as it was after so many moves."""
+    here = match.index
+    match.goto(index)
+    code = match.code()
+    match.goto(here)
+    return code
+
+
+class Table:
+    """One table on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.canvas: Locator = page.get_by_test_id("board").first
+
+    @classmethod
+    def open(cls, page: Page, url: str) -> Table:
+        page.goto(url)
+        table = cls(page)
+        table.wait_painted()
+        return table
+
+    # ---- what the page tells
+
+    def wait_painted(self) -> None:
+        """Until the board has its colours: the middle of the canvas is not empty any more."""
+        self.canvas.wait_for()
+        self.page.wait_for_function(
+            """() => {
+                const canvas = document.querySelector('[data-testid="board"]');
+                if (!canvas || !canvas.width) return false;
+                const pixels = canvas.getContext('2d').getImageData(canvas.width / 2 - 40, canvas.height / 2 - 40, 80, 80).data;
+                const seen = new Set();
+                for (let i = 0; i < pixels.length; i += 4) seen.add(pixels[i] * 65536 + pixels[i + 1] * 256 + pixels[i + 2] + (pixels[i + 3] ? 1e8 : 0));
+                return seen.size > 3;
+            }"""
+        )
+
+    def _told(self, name: str) -> str:
+        return self.canvas.get_attribute(f"data-{name}") or ""
+
+    @property
+    def decision(self) -> int:
+        """A number that goes up with every move that is played, taken back or looked back at."""
+        return int(self._told("decision"))
+
+    @property
+    def lit(self) -> dict[str, tuple[float, float]]:
+        """The spots that can be chosen now, with their places in board units."""
+        return {id: (x, y) for id, x, y in json.loads(self._told("lit") or "[]")}
+
+    @property
+    def news(self) -> tuple[str, str]:
+        """What changes with every move and with every spot that is chosen."""
+        return self._told("decision"), self._told("lit")
+
+    def wait_news(self, before: tuple[str, str]) -> None:
+        self.page.wait_for_function(
+            """([decision, lit]) => {
+                const board = document.querySelector('[data-testid="board"]');
+                return board && (board.dataset.decision !== decision || board.dataset.lit !== lit);
+            }""",
+            arg=list(before),
+        )
+
+    def wait_decision(self, before: int) -> None:
+        """Until another decision than this one is on view."""
+        self.page.wait_for_function("before => Number(document.querySelector('[data-testid=\"board\"]')?.dataset.decision) !== before", arg=before)
+
+    def place(self, thing: str) -> Position:
+        """Where a lit spot is on the canvas, in CSS pixels."""
+        x, y = self.lit[thing]
+        box = self.canvas.bounding_box()
+        assert box is not None
+        width, height = json.loads(self._told("size"))
+        return {"x": x * box["width"] / width, "y": y * box["height"] / height}
+
+    @property
+    def logged(self) -> int:
+        """How many moves the log tells."""
+        return self.page.locator('[data-testid="log"] [data-move]').count()
+
+    def entries(self) -> list[str]:
+        """The test ids of the entries in the list of choices."""
+        found: list[str] = self.page.evaluate("""() => [...document.querySelectorAll('[data-testid="actions"] button.sg-entry')].map((e) => e.dataset.testid)""")
+        return found
+
+    def wait_entry(self, *wanted: str) -> str:
+        """Until the list of choices holds one of these; gives the first of them that it holds."""
+        found = self.page.wait_for_function(
+            """(wanted) => {
+                const there = new Set([...document.querySelectorAll('[data-testid="actions"] button.sg-entry')].map((e) => e.dataset.testid));
+                return wanted.find((id) => there.has(id));
+            }""",
+            arg=list(wanted),
+        )
+        return str(found.json_value())
+
+    def told(self, testid: str) -> str:
+        return self.page.get_by_test_id(testid).first.inner_text()
+
+    # ---- what a person does
+
+    def click(self, thing: str) -> None:
+        self.canvas.click(position=self.place(thing))
+
+    def press(self, testid: str) -> None:
+        self.page.get_by_test_id(testid).first.click()
+
+    def new_game(self, seed: int, *seats: str) -> None:
+        """Begin a game with this seed and these seats ("human" or a bot) through the sheet for it."""
+        self.press("new-game")
+        for number, kind in enumerate(seats):
+            self.page.get_by_test_id(f"seat-{number}").select_option(json.dumps(kind))
+        self.page.get_by_test_id("seed").fill(str(seed))
+        before = self.decision
+        self.press("start-game")
+        self.wait_decision(before)
+
+    def focused(self) -> str:
+        """The test id of what the keyboard is on."""
+        found: str = self.page.evaluate("() => document.activeElement?.dataset?.testid || ''")
+        return found
+
+    def tab_until(self, *wanted: str) -> None:
+        """Press Tab until the keyboard is on something whose test id begins with one of these."""
+        for _step in range(80):
+            self.page.keyboard.press("Tab")
+            if self.focused().startswith(wanted):
+                return
+        raise AssertionError(f"Tab never came to {wanted}")
+
+    def arrow_to(self, testid: str) -> None:
+        """Press the arrow key until the keyboard is on this entry of the list of choices."""
+        for _step in range(200):
+            if self.focused() == testid:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrow keys never came to {testid}")
+
+
+def paths(state: Any, action: str) -> tuple[str, ...]:
+    """The things a person touches on the board for this action."""
+    found: tuple[str, ...] = state.game.path(state, state.read(action))
+    return found
