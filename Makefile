@@ -8,7 +8,7 @@ JOBS ?= 2
 APT := DEBIAN_FRONTEND=noninteractive apt-get
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: play lab test tests soak bench lint words pictures browser clean
+.PHONY: play lab test soak bench lint words pictures browser clean
 
 play: $(VENV)/.installed
 	$(BIN)/spacegames
@@ -17,7 +17,7 @@ lab: $(VENV)/.installed
 	$(BIN)/spacegames lab
 
 test: lint browser
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup --nbmake --junitxml=build/tests.xml tests spacegames/core docs $(wildcard notebooks)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup --nbmake --junitxml=build/tests.xml tests spacegames docs README.md notebooks
 
 soak: $(VENV)/.test
 	SPACEGAMES_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup tests

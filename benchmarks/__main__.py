@@ -36,7 +36,9 @@ def main() -> int:
         print(table(seen), flush=True)
         figures += seen
     missed = [figure.what for figure in figures if figure.verdict == "over"]
-    print(f"\n{sum(bool(figure.budget) for figure in figures) - len(missed)} budgets kept, {len(missed)} missed" + "".join(f"\n  over: {what}" for what in missed))
+    print(
+        f"\n{sum(bool(figure.budget) for figure in figures) - len(missed)} budgets kept, {len(missed)} missed" + "".join(f"\n  over: {what}" for what in missed)
+    )
     if arguments.json:
         record = {"python": platform.python_version(), "machine": platform.machine(), "figures": [figure.to_dict() for figure in figures]}
         arguments.json.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -36,7 +36,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """"ok" or "over" where there is a budget."""
+        """ "ok" or "over" where there is a budget."""
         if not self.budget:
             return ""
         if self.limit is not None:

@@ -31,7 +31,10 @@ from .core.words import use_language
 
 if TYPE_CHECKING:
     from .study import study
-    from .ui import gallery, learn, table
+    from .ui.example_player import example, examples
+    from .ui.gallery import gallery
+    from .ui.lesson_player import learn
+    from .ui.table import table
 
 __version__ = "0.1.0"
 __all__ = [
@@ -56,6 +59,8 @@ __all__ = [
     "UnreadableAction",
     "Violation",
     "catalogue",
+    "example",
+    "examples",
     "gallery",
     "games",
     "learn",
@@ -65,7 +70,7 @@ __all__ = [
     "use_language",
 ]
 
-_LAZY = {"study": "study", "table": "ui", "learn": "ui", "gallery": "ui"}
+_LAZY = {"study": "study", "table": "ui", "learn": "ui", "example": "ui", "examples": "ui", "gallery": "ui"}
 
 
 def __getattr__(name: str) -> Any:

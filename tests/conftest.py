@@ -8,15 +8,14 @@ ids that a parametrized test computes are missing from the print; the test that 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.battery import rule_marks
+from tests.battery.walks import SOAK
 
-SOAK = os.environ.get("SPACEGAMES_SOAK", "") not in ("", "0")
 _common = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much], "print_blob": True}
 settings.register_profile("ci", max_examples=150, derandomize=True, **_common)
 settings.register_profile("soak", max_examples=1500, **_common)

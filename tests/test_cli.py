@@ -410,7 +410,9 @@ def test_lab_serves_the_notebooks(small_notebooks: Path, tmp_path: Path) -> None
     command = [sys.executable, "-m", "spacegames", "lab", "--no-browser", "--port", str(port), "--notebooks", str(small_notebooks)]
     log = tmp_path / "lab.log"
     with log.open("wb") as out:
-        process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, "JUPYTER_TOKEN": "word", "PYTHONPATH": str(ROOT)})
+        process = subprocess.Popen(
+            command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, "JUPYTER_TOKEN": "word", "PYTHONPATH": str(ROOT)}
+        )
     try:
         end = time.monotonic() + 60
         while True:

@@ -51,7 +51,11 @@ def test_links_lead_to_files_and_headings_that_exist(page: Path) -> None:
         file = (page.parent / name) if name else page
         assert file.exists(), target
         if heading:
-            headings = [re.sub(r"[^\w\- ]", "", line.lstrip("# ").lower()).replace(" ", "-") for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+            headings = [
+                re.sub(r"[^\w\- ]", "", line.lstrip("# ").lower()).replace(" ", "-")
+                for line in file.read_text(encoding="utf-8").splitlines()
+                if line.startswith("#")
+            ]
             assert heading in headings, target
 
 
@@ -106,7 +110,10 @@ def test_the_game_of_the_page_can_be_played(with_countdown: Path) -> None:
 
 
 def test_the_game_of_the_page_stands_the_battery(with_countdown: Path) -> None:
-    quick = [f"tests/battery/test_{name}.py" for name in ("contract", "copies", "why_not", "records", "undo", "rules", "examples", "lessons", "scene", "hidden", "random_play")]
+    quick = [
+        f"tests/battery/test_{name}.py"
+        for name in ("contract", "copies", "why_not", "records", "undo", "rules", "examples", "lessons", "scene", "hidden", "random_play")
+    ]
     no_luck = "not undo_stops_at_chance and not before_a_reveal and not deals_hidden_things_anew"  # it has no dice, and nothing is hidden
     done = in_copy(with_countdown, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", f"(countdown or CD-) and {no_luck}", *quick)
     assert done.returncode == 0, done.stdout[-4000:]

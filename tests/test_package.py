@@ -70,7 +70,12 @@ def test_wheel_holds_everything_a_person_needs(wheel: zipfile.ZipFile) -> None:
     names = set(wheel.namelist())
     package = ROOT / "spacegames"
     for path in [*package.rglob("*"), *(ROOT / "notebooks").rglob("*.ipynb")]:
-        if path.is_file() and "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts and path.suffix in (".py", ".json", ".toml", ".js", ".css", ".j2", ".pot", ".po", ".mo", ".ipynb", ".svg"):
+        if (
+            path.is_file()
+            and "__pycache__" not in path.parts
+            and ".ipynb_checkpoints" not in path.parts
+            and path.suffix in (".py", ".json", ".toml", ".js", ".css", ".j2", ".pot", ".po", ".mo", ".ipynb", ".svg")
+        ):
             inside = path.relative_to(ROOT).as_posix()
             assert (f"spacegames/{inside}" if inside.startswith("notebooks/") else inside) in names
     assert any(name.endswith(".data/data/share/jupyter/voila/templates/spacegames/index.html.j2") for name in names)

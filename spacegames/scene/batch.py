@@ -1,7 +1,7 @@
 """Shapes sorted into batches of one style each, so that a canvas changes its style seldom and still looks the same.
 
-A shape may join an earlier batch of its style as long as nothing that lies between them touches it. Whether shapes touch is judged
-on a coarse raster of the board.
+A shape may join an earlier batch of its style as long as nothing that lies between them touches it. Shapes touch when their boxes
+do; a coarse raster of the board tells which boxes are worth comparing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from .palette import FONT
 from .shapes import Circle, Curve, Line, Polygon, Rect, Shape, Text
 
-RASTER = 24.0
+RASTER = 36.0
 Style = tuple[Any, ...]
 """(what to do, colour, then line width and dash, or font and align)."""
 
@@ -44,6 +44,14 @@ def strokes(shape: Shape, colours: Mapping[str, str], factor: float) -> Iterable
         case Line():
             yield ("stroke_polygons" if shape.closed else "stroke_lines", line, shape.width, shape.dash), shape.points
         case Curve():
+            parts = shape.outline()
+            if len(parts) == 1:  # straight pieces are shorter to send, and many curves go into one command
+                closed = shape.path[-1][0] == "Z"
+                if inside:
+                    yield ("fill_polygons", inside), parts[0]
+                if line:
+                    yield ("stroke_polygons" if closed else "stroke_lines", line, shape.width, shape.dash), parts[0]
+                return
             if inside:
                 yield ("fill_path", inside), shape.path
             if line:
@@ -54,17 +62,27 @@ def batches(shapes: Iterable[Shape], colours: Mapping[str, str], factor: float =
     """The work for all shapes, in an order that paints the same picture with few changes of style."""
     found: list[Batch] = []
     latest: dict[Style, int] = {}
-    top: dict[tuple[int, int], int] = {}
+    painted: dict[tuple[int, int], list[tuple[float, float, float, float, int]]] = {}
     for shape in shapes:
         x, y, w, h = shape.box
-        squares = [(i, j) for i in range(int(x // RASTER), int((x + w) // RASTER) + 1) for j in range(int(y // RASTER), int((y + h) // RASTER) + 1)]
+        right, bottom = x + w, y + h
+        near = [
+            painted.setdefault((i, j), [])
+            for i in range(int(x // RASTER), int(right // RASTER) + 1)
+            for j in range(int(y // RASTER), int(bottom // RASTER) + 1)
+        ]
+        after = -1
+        for square in near:
+            for left, top, end, low, number in square:
+                if number > after and left < right and x < end and top < bottom and y < low:
+                    after = number
         for style, numbers in strokes(shape, colours, factor):
-            after = max(top.get(square, -1) for square in squares)
             number = latest.get(style, -1)
             if number < after or number < 0:
                 number = latest[style] = len(found)
                 found.append((style, []))
             found[number][1].append(numbers)
-            for square in squares:
-                top[square] = number
+            after = max(after, number)
+        for square in near:
+            square.append((x, y, right, bottom, after))
     return found

@@ -135,12 +135,19 @@ class Curve(Shape):
 
     path: tuple[tuple[Any, ...], ...]
     dash: bool = False
+    _parts: tuple[tuple[Point, ...], ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def _extent(self) -> tuple[float, float, float, float]:
         return _extent([p for part in self.outline() for p in part])
 
     def outline(self) -> tuple[tuple[Point, ...], ...]:
         """The path as straight pieces, one tuple of points for each part of it."""
+        if self._parts is None:
+            object.__setattr__(self, "_parts", self._straightened())
+        assert self._parts is not None
+        return self._parts
+
+    def _straightened(self) -> tuple[tuple[Point, ...], ...]:
         parts: list[list[Point]] = []
         for piece in self.path:
             if piece[0] == "M":

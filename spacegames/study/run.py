@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.registry import games as known_games
 from ..core.registry import load
 from ..core.words import _
-from .one_game import Plan, Record, obey, play_games
+from .one_game import Plan, Record, StudyFailed, obey, play_games
 from .statistics import gather
 
 MAX_STEPS = 20_000
@@ -46,7 +46,7 @@ def study(
     this process. The result depends on the seed, not on who plays. A game longer than `max_steps` decisions is
     broken off and counted as unfinished.
 
-    Raises BadOption or UnknownGame before anything is played, StudyFailed if a game goes wrong.
+    Raises BadOption or UnknownGame before anything is played, StudyFailed if a game goes wrong or a worker dies.
 
     >>> import spacegames as sg
     >>> result = sg.study("sector41", ["random", "random"], games=2, seed=1, workers=1, progress=False)
@@ -59,10 +59,15 @@ def study(
         _whole("workers", workers, 1)
     records: list[Record] = []
     chosen = min(workers or os.cpu_count() or 1, games)
-    with _played(plan, games, executor, chosen) as portions, _bar(games, progress) as bar:
-        for portion in portions:
-            records += portion
-            bar.update(len(portion))
+    try:
+        with _played(plan, games, executor, chosen) as portions, _bar(games, progress) as bar:
+            for portion in portions:
+                records += portion
+                bar.update(len(portion))
+    except BrokenExecutor as error:
+        raise StudyFailed(
+            _("a worker of the study ended before its games did ({reason}); with workers=1 this process plays them all").format(reason=error)
+        ) from error
     records.sort()
     return gather(plan, records)
 

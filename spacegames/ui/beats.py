@@ -84,7 +84,7 @@ def _beat(game: Game, verb: Play | Refuse | Choices, before: State, after: State
     if not labels:
         headline = verb.say or _("{player} has no such move now.").format(player=who)
     else:
-        headline = verb.say or ngettext("{player} has exactly one choice:", "{player} has exactly {count} choices:", count).format(player=who, count=count)
+        headline = verb.say or ngettext("{player} has exactly one choice", "{player} has exactly {count} choices", count).format(player=who, count=count)
     lines = [[label, []] for label in labels[:_SHOWN]]
     if count > _SHOWN:
         lines.append([_("and {count} more").format(count=count - _SHOWN), []])

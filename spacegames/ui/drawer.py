@@ -89,6 +89,28 @@ def position_text(value: Any, indent: str = "") -> str:
     if len(flat) + len(indent) <= _WIDE or not isinstance(value, list | Mapping):
         return flat
     deeper = indent + "  "
+    if not indent or not _flat(value):
+        return _opened(value, indent, deeper)
+    lines = [""]
+    for item in _items(value):  # many small things: as many on a line as fit
+        if len(lines[-1]) + len(item) > _WIDE - len(deeper):
+            lines.append("")
+        lines[-1] += f"{item}, "
+    first, last = "{}" if isinstance(value, Mapping) else "[]"
+    return f"{first}\n" + "\n".join(deeper + line.rstrip() for line in lines).rstrip(",") + f"\n{indent}{last}"
+
+
+def _flat(value: Any) -> bool:
+    return not any(isinstance(entry, list | Mapping) for entry in (value.values() if isinstance(value, Mapping) else value))
+
+
+def _items(value: Any) -> list[str]:
+    if isinstance(value, Mapping):
+        return [f"{json.dumps(key, ensure_ascii=False)}: {json.dumps(entry, ensure_ascii=False)}" for key, entry in value.items()]
+    return [json.dumps(entry, ensure_ascii=False) for entry in value]
+
+
+def _opened(value: Any, indent: str, deeper: str) -> str:
     if isinstance(value, Mapping):
         parts = [f"{deeper}{json.dumps(key, ensure_ascii=False)}: {position_text(entry, deeper)}" for key, entry in value.items()]
         return "{\n" + ",\n".join(parts) + f"\n{indent}}}"

@@ -14,7 +14,9 @@ def emblem(id: str, theme: str) -> str:
     drawn = {"galaxy_trucker": _truck, "space_base": _base, "spacecorp": _orbits, "starship_captains": _ship}.get(id, _star)
     shapes = (Rect(0, 0, WIDTH, HEIGHT, fill="space"), *_stars(sum(map(ord, id))), *drawn())
     scene = Scene(WIDTH, HEIGHT, shapes, {}, title=_("An emblem: this board is not drawn yet"))
-    return scene.svg(theme=theme if theme in THEMES else "night").replace('style="max-width:100%;height:auto"', 'style="width:100%;height:100%" preserveAspectRatio="xMidYMid slice"', 1)
+    return scene.svg(theme=theme if theme in THEMES else "night").replace(
+        'style="max-width:100%;height:auto"', 'style="width:100%;height:100%" preserveAspectRatio="xMidYMid slice"', 1
+    )
 
 
 def _stars(seed: int) -> tuple[Shape, ...]:

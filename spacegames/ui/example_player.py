@@ -62,14 +62,15 @@ class ExamplePlayer(Stage):
         if id not in game.examples:
             raise BadOption(_("{title} has no example {id}; there is {ids}").format(title=game.title, id=repr(id), ids=listed(list(game.examples))))
         self.example: Example = game.examples[id]
-        self._script, self.beats = beats(game, self.example)
+        self._whole, self.beats = beats(game, self.example)
         self._free: Match | None = None
         self._questions: dict[int, Question | None] = {}
         self._put(game, 0)
 
     def _put(self, game: Game, at: int) -> None:
         self.at = at
-        self._script.goto(self.beats[at - 1].index if at else 0)
+        self._whole.goto(self.beats[at - 1].index if at else 0)
+        self._script = self._whole.fork()  # what is still to come must not stand in the log
         self._answered: tuple[int, bool] | None = None
         if at not in self._questions:
             self._questions[at] = question(game, self._script.state, self.beats[at], at) if at < len(self.beats) else None
@@ -104,6 +105,10 @@ class ExamplePlayer(Stage):
         assert decision is not None
         who = {"who": self.game.player_name(self.state, self.actor), "colour": look.colour, "ink": look.ink, "marker": look.marker}
         return {**who, "text": decision.prompt, "rule": decision.rule}
+
+    def _choices(self) -> dict[str, Any]:
+        """The moves of a trial; in the example itself the guide says how to go on."""
+        return {**super()._choices(), **({"empty": ""} if self._free is None else {})}
 
     def _nothing_to_do(self) -> str:
         return _("Step on to see what the example does, or try something else yourself.") if self._free is None else ""
@@ -159,7 +164,7 @@ class ExamplePlayer(Stage):
         asked = self._questions[self.at]
         if asked is None or (self._answered is not None and self._answered[1]):
             return None
-        shown: dict[str, Any] = {"kind": "predict", "tag": _("Predict"), "text": asked.text}
+        shown: dict[str, Any] = {"kind": "predict", "tag": _("What comes next?"), "text": asked.text}
         if asked.answers:
             shown["answers"] = list(asked.answers)
         return shown

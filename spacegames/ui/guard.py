@@ -65,6 +65,7 @@ class BoardView(ipywidgets.Box):
         self._told: dict[str, list[Any]] = {}
         self._decision: object = None
         self._arriving: asyncio.TimerHandle | None = None
+        self._signals: dict[str, Sequence[str]] = {}
         self._on_pick, self._on_touch, self._on_escape, self._on_fault = on_pick, on_touch, on_escape, on_fault
         self.painter.canvas.on_client_ready(self.painter.repaint, remove=True)  # its errors would vanish
         self.painter.canvas.on_client_ready(self._ready)
@@ -145,6 +146,7 @@ class BoardView(ipywidgets.Box):
             self._arriving.cancel()
             self._arriving = None
             self.guard.send({"land": True})
+        self._signals = signals
         loop = _running_loop()
         shapes = [shape for id in moved for shape in scene.groups.get(id, ())]
         if not shapes or len(shapes) > _GLIDING or loop is None or not self.painter.ready or (before.width, before.height) != (scene.width, scene.height):
@@ -152,7 +154,7 @@ class BoardView(ipywidgets.Box):
             return None
         waiting = Scene(scene.width, scene.height, tuple(shape for shape in scene.shapes if shape.thing not in moved), scene.things, scene.title)
         self.painter.show(waiting)
-        self._arriving = loop.call_later(_GLIDE + 0.03, self._arrive, scene, signals)
+        self._arriving = loop.call_later(_GLIDE + 0.03, self.arrive)
         gliding = Scene(scene.width, scene.height, tuple(shapes), {})
         ways = {}
         for id in moved:
@@ -160,10 +162,14 @@ class BoardView(ipywidgets.Box):
             ways[id] = [round(x1 - x2, 1), round(y1 - y2, 1)]
         return {"picture": gliding.svg(self.painter.theme, big=self.painter.big), "from": ways, "ms": round(_GLIDE * 1000)}
 
-    def _arrive(self, scene: Scene, signals: dict[str, Sequence[str]]) -> None:
+    def arrive(self) -> None:
+        """Paint what is still on its way where it belongs."""
+        if self._arriving is None:
+            return
+        self._arriving.cancel()
         self._arriving = None
         try:
-            self.painter.show(scene, **signals)
+            self.painter.show(self.scene, **self._signals)
         except Exception as error:
             self._on_fault(error)
 

@@ -115,7 +115,7 @@ class Pick:
     def touch(self, thing: str) -> bool:
         """Choose a thing, or give it up if it was chosen; False if it means nothing now.
 
-        A thing that does not go with what was chosen, but begins something else, starts the choice afresh.
+        A thing that does not go with what was chosen, but was lit at the beginning, starts the choice afresh.
         """
         if thing in self.chosen:
             self.chosen = self.chosen[: self.chosen.index(thing)]
@@ -123,7 +123,7 @@ class Pick:
         if self.accepts(thing):
             self.chosen = (*self.chosen, thing)
             return True
-        if self.chosen and self.fitting((thing,)):
+        if self.chosen and thing in Pick(self.paths).lit:
             self.chosen = (thing,)
             return True
         return False

@@ -68,7 +68,7 @@ def table(
 
 def code_of_link() -> str | None:
     """The code in the link that opened this dashboard; None where there is none, and in a notebook."""
-    if not os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
+    if "VOILA_KERNEL_ID" not in os.environ:  # set in every kernel of a dashboard, also in one that was started ahead
         return None
     from voila.utils import get_query_string
 

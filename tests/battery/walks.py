@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,8 @@ import spacegames as sg
 from spacegames import Chance, Event, SpacegamesError, State
 from spacegames.core.teaching import ExampleFailed, run_example
 
+SOAK = os.environ.get("SPACEGAMES_SOAK", "") not in ("", "0")
+"""Whether there is time to search for long."""
 MAX_STEPS = 20_000
 """No game may need more decisions than this to end."""
 _EVERY = 20

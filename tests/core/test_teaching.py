@@ -17,10 +17,12 @@ from spacegames.core.teaching import (
     Expect,
     Find,
     Happened,
+    Lesson,
     LessonRun,
     Play,
     Predict,
     Refuse,
+    Step,
     look_up,
     run_example,
 )
@@ -297,3 +299,23 @@ def test_a_quiz_follows_its_seed() -> None:
     again = LessonRun(TINY, lesson)
     again.restore(run.progress())
     assert again.step.text == "Quiz 3" and again.finished
+
+
+def test_going_straight_to_a_later_step_plays_what_lies_between() -> None:
+    lesson = Lesson(
+        "L",
+        "Title",
+        "Goal",
+        (
+            Step("First", ("T-ROLL",), table, tasks=(Do("Pledge", (("pledge 1",),)),)),
+            Step("Then", ("T-ROLL",), None),
+        ),
+    )
+    run = LessonRun(TINY, lesson)
+    before = run.match.state.digest()
+    run.goto_step(1)
+    assert run.match.index == 1 and run.match.state.digest() != before
+    played = LessonRun(TINY, lesson)
+    played.act("pledge 1")
+    played.goto_step(1)
+    assert played.match.state == run.match.state

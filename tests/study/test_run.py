@@ -147,6 +147,22 @@ def test_a_game_that_goes_wrong_is_named(workers: int) -> None:
     assert not multiprocessing.active_children()
 
 
+class Deadly(Tiny):
+    """A game that takes its process with it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deadly, ()
+
+    def _deal(self, *_given: Any) -> Any:
+        os._exit(3)
+
+
+def test_a_worker_that_dies_is_told_in_words() -> None:
+    with pytest.raises(StudyFailed, match="a worker of the study ended before its games did .* with workers=1"):
+        study(Deadly(), ["random"], games=4, workers=2, progress=False)
+    assert not multiprocessing.active_children()
+
+
 def test_after_a_failure_no_more_games_are_begun() -> None:
     begun: list[int] = []
 

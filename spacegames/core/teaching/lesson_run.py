@@ -60,13 +60,16 @@ class LessonRun:
         return all((i, j) in self.done for i, step in enumerate(self.steps) for j in range(len(step.tasks)))
 
     def goto_step(self, index: int) -> None:
-        """Begin a step at its own table."""
+        """Begin a step at its own table, or at the one that the steps before lead to; tasks left undone are played through."""
         if not 0 <= index < len(self.steps):
             raise SpacegamesError(_("this lesson has {count} steps").format(count=len(self.steps)))
+        if self.step_index >= 0:
+            self.return_to_lesson()
+            self.take_back()
         begin = index
         while self.steps[begin].table is None and begin > 0:
             begin -= 1
-        carried = self.match if index == self.step_index + 1 and begin != index and index > 0 else None
+        carried = self.match if begin < index == self.step_index + 1 and self.task is None else None
         if carried is None:
             table = self.steps[begin].table
             carried = Match(self.game, position=table(), free=True) if table else Match(self.game, seed=self.seed, free=True)
@@ -231,18 +234,11 @@ class LessonRun:
 
     def next(self) -> None:
         """Go on to the next step."""
-        self.return_to_lesson()
-        self.take_back()
         if self.step_index + 1 < len(self.steps):
-            if self.task is not None:  # skipped tasks are played through, so that a carried table fits
-                for task in self.step.tasks[self.task_index :]:
-                    if self.steps[self.step_index + 1].table is None:
-                        self._show(task)
             self.goto_step(self.step_index + 1)
 
     def back(self) -> None:
         """Return to the step before."""
-        self.return_to_lesson()
         if self.step_index > 0:
             self.goto_step(self.step_index - 1)
 

@@ -39,7 +39,7 @@ from .components import (
 from .state import HIDDEN, State41
 
 _HOLDING = (BARREN, BELT_2, BELT_3, BLACK_HOLE, NEBULA)
-_FURTHEST = 8
+_MANY = 6
 
 Each = Callable[[Iterable[int]], Iterable[int]]
 """Goes through the numbers of the games; a progress bar can be one."""
@@ -88,10 +88,10 @@ def planets_found(numbers: tuple[int, ...] = (1, 4, 8)) -> dict[str, list[tuple[
 
 
 def fold_map() -> list[list[float | None]]:
-    """How far from the Starship a tile lies, row by row for its place now, column by column after 0 to 8 folds of its line."""
+    """How far from the Starship a tile comes to lie: row by row for its place now, column by column after 1 to 9 folds of its line."""
     places: list[list[float | None]] = []
     for place in range(SIZE):
-        places.append([float((place + folds) % SIZE + 1) for folds in range(SIZE)])
+        places.append([float((place + folds) % SIZE + 1) for folds in range(1, SIZE + 1)])
     return places
 
 
@@ -100,7 +100,7 @@ def fold_map() -> list[list[float | None]]:
 
 @dataclass(slots=True)
 class Journeys:
-    """What was counted over many games. Shares add up to 1; `far` and `hops` count tiles' work only, not the step before."""
+    """What was counted over many games. `far` and `hops` count the tiles' work only, not the step before it."""
 
     games: int = 0
     steps: int = 0
@@ -115,10 +115,21 @@ class Journeys:
     folds: int = 0
     riders: Counter[str] = field(default_factory=Counter)
 
-    def shares(self, counts: Counter[int]) -> list[tuple[float, float]]:
-        """Counts as pairs of a value and its share, up to the furthest that a plot shows."""
-        total = max(1, sum(counts.values()))
-        return [(float(value), counts[value] / total) for value in range(min(counts, default=0), min(max(counts, default=0), _FURTHEST) + 1)]
+    def times_sent_on(self) -> dict[str, float]:
+        """How often tiles send an Explorer on after a step: not at all, once, and so on."""
+        named = {0: _("not at all"), 1: _("once"), 2: _("twice")}
+        counts: Counter[str] = Counter()
+        for hops in sorted(self.hops):
+            counts[named.get(hops) or (_("{number} times").format(number=hops) if hops < _MANY else _("{number} times or more").format(number=_MANY))] += (
+                self.hops[hops]
+            )
+        return {name: count / max(1, self.steps) for name, count in counts.items()}
+
+    def cells_carried(self) -> dict[str, float]:
+        """How far an Explorer is carried when a tile sends it on, with all that follows."""
+        total = max(1, self.home + sum(self.far.values()))
+        carried = {ngettext("{number} cell", "{number} cells", cells).format(number=cells): self.far[cells] / total for cells in sorted(self.far) if cells}
+        return {**carried, _("in a circle"): self.far[0] / total, _("home, onto the Starship"): self.home / total}
 
     def reach_of_tiles(self) -> dict[str, float]:
         """How far each kind of tile carries on average, together with what follows; the furthest first."""

@@ -93,6 +93,19 @@ def test_two_different_events_are_never_told_alike() -> None:
             assert meanings.setdefault(sentence, meaning) == meaning, sentence
 
 
+@pytest.mark.rule("S41-AMB-66")
+def test_the_end_by_a_turn_limit_is_told_as_such() -> None:
+    *_moves, (before, text, events) = walk(4, 3, turn_limit=10)
+    assert before.to_position()["turn"]["number"] == 10
+    assert (events[-1].kind, events[-1].data["reason"]) == ("game_over", "turn_limit")
+    after = before.copy()
+    after.play(text)
+    told = GAME.tell(events[-1], after, None)
+    names = [GAME.player_name(after, player) for player in after.winners()]
+    assert all(name in told for name in names), told
+    assert ("the last turn has been played" in told) == (len(names) == 1), told
+
+
 def test_the_story_of_a_fold_says_which_way() -> None:
     state = games()[-1][1]
     told = {edge: narrate.tell("folded", {"player": 0, "edge": edge, "line": 3}, state) for edge in "NESW"}

@@ -30,9 +30,13 @@ def test_yellow_is_worth_one_blue_two_and_red_three(colour: str, points: int) ->
 
 
 @pytest.mark.rule("S41-WIN-03")
-@pytest.mark.parametrize(("collected", "winner"), [({"A": {"yellow": 9}, "B": {"blue": 1, "yellow": 4}}, 0), ({"A": {"blue": 1, "yellow": 4}, "B": {"yellow": 9}}, 1)])
+@pytest.mark.parametrize(
+    ("collected", "winner"), [({"A": {"yellow": 9}, "B": {"blue": 1, "yellow": 4}}, 0), ({"A": {"blue": 1, "yellow": 4}, "B": {"yellow": 9}}, 1)]
+)
 def test_the_highest_score_wins_not_the_most_recent_or_the_first_seat(collected: dict[str, dict[str, int]], winner: int) -> None:
-    state = late_at({"5,6": "salvage_explorer"}, crystals={"5,6": {"yellow": 1}, "2,6": {"red": 1}}, collected=collected, mode="awakening", kind="guardian_step")
+    state = late_at(
+        {"5,6": "salvage_explorer"}, crystals={"5,6": {"yellow": 1}, "2,6": {"red": 1}}, collected=collected, mode="awakening", kind="guardian_step"
+    )
     events = state.play("guardian 5,6")
     assert told(events, "game_over", winners=[winner])
     assert state.winners() == [winner]

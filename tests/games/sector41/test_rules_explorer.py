@@ -114,7 +114,14 @@ def test_standing_still_is_no_move() -> None:
 @pytest.mark.rule("S41-DET-03")
 def test_tiles_in_between_are_neither_explored_nor_felt() -> None:
     state = at(
-        cells={"6,4": "pulsar@0", "7,4": "salvage_explorer", "5,5": "black_hole", "7,3": "?barren_planet", "4,6": "glynium_planet_2", "8,2": "salvage_explorer"},
+        cells={
+            "6,4": "pulsar@0",
+            "7,4": "salvage_explorer",
+            "5,5": "black_hole",
+            "7,3": "?barren_planet",
+            "4,6": "glynium_planet_2",
+            "8,2": "salvage_explorer",
+        },
         explorers={"A1": "7,4", "B1": "5,5"},
     )
     state.play("go 1 6,4")
@@ -141,7 +148,9 @@ def test_tiles_in_between_are_neither_explored_nor_felt() -> None:
 )
 def test_the_own_starship_is_a_landing_place_like_a_known_tile(cells: dict[str, str], go: str) -> None:
     row, column = (int(part) for part in go.split(","))
-    state = at(cells={**cells, f"{row - 1},{column}": "salvage_explorer"}, explorers={"A1": f"{row - 1},{column}"}, crystals={f"{row - 1},{column}": {"yellow": 1}})
+    state = at(
+        cells={**cells, f"{row - 1},{column}": "salvage_explorer"}, explorers={"A1": f"{row - 1},{column}"}, crystals={f"{row - 1},{column}": {"yellow": 1}}
+    )
     state.play(f"go 1 {go} tow yellow")
     assert {"on ship", "on ship tow yellow"} <= texts(state)
     state.play("on ship tow yellow")
@@ -178,7 +187,13 @@ def test_jumps_onto_another_players_starship_are_not_offered() -> None:
 @pytest.mark.rule("S41-DET-07")
 @pytest.mark.parametrize(
     ("mover", "cell", "start"),
-    [("solar_wind[W]", "4,1", "4,2"), ("space_rift", "1,9", "1,8"), ("solar_flare@0", "1,4", "2,4"), ("solar_tempest@0", "1,4", "2,4"), ("pulsar@0", "1,1", "2,1")],
+    [
+        ("solar_wind[W]", "4,1", "4,2"),
+        ("space_rift", "1,9", "1,8"),
+        ("solar_flare@0", "1,4", "2,4"),
+        ("solar_tempest@0", "1,4", "2,4"),
+        ("pulsar@0", "1,1", "2,1"),
+    ],
 )
 def test_a_movement_off_the_board_does_not_happen_and_the_phase_ends(mover: str, cell: str, start: str) -> None:
     state = at(cells={cell: mover, start: "salvage_explorer"}, explorers={"A1": start})

@@ -190,7 +190,14 @@ def test_it_awakes_whoever_turns_up_the_last_tile(by: str) -> None:
 
 @pytest.mark.rule("S41-AMB-71")
 def test_the_centre_is_the_middle_cell_whatever_tile_lies_there() -> None:
-    state = late_at({"6,5": "pulsar@90", "1,5": "?barren_planet", "5,5": "vortex", "8,1": "salvage_explorer"}, guardian="2,2", kind="starship_action", explorers={"A1": "3,7"}, ships={"B": "N9"}, crystals={})
+    state = late_at(
+        {"6,5": "pulsar@90", "1,5": "?barren_planet", "5,5": "vortex", "8,1": "salvage_explorer"},
+        guardian="2,2",
+        kind="starship_action",
+        explorers={"A1": "3,7"},
+        ships={"B": "N9"},
+        crystals={},
+    )
     state.play("fold")
     assert tile(state, "5,5") == "pulsar@90"
     assert tile(state, "9,5") == "?barren_planet@0"

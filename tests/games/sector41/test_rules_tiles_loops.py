@@ -20,7 +20,11 @@ def test_who_enters_an_endless_loop_is_lost(start: str, go: str) -> None:
 @pytest.mark.rule("S41-AMB-11")
 @pytest.mark.parametrize(
     "way_out",
-    [{"4,5": "solar_wind[W,E]", "4,6": "salvage_explorer"}, {"4,5": "solar_wind[W,E]", "4,6": "?salvage_explorer"}, {"4,5": "solar_wind[W,S]", "5,5": "beacon"}],
+    [
+        {"4,5": "solar_wind[W,E]", "4,6": "salvage_explorer"},
+        {"4,5": "solar_wind[W,E]", "4,6": "?salvage_explorer"},
+        {"4,5": "solar_wind[W,S]", "5,5": "beacon"},
+    ],
     ids=["stop", "back", "beacon"],
 )
 def test_a_stop_a_back_or_a_way_home_makes_it_no_loop(way_out: dict[str, str]) -> None:

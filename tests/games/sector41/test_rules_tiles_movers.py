@@ -24,7 +24,9 @@ def test_an_artifact_throws_like_a_knight_and_never_to_a_neighbour() -> None:
 
 
 @pytest.mark.rule("S41-TIL-ART-02", "S41-AMB-38")
-@pytest.mark.parametrize(("to", "then"), [("3,5", "2,6"), ("3,3", "2,2"), ("4,6", "3,7"), ("6,6", "7,7"), ("7,5", "8,6"), ("7,3", "8,2"), ("6,2", "7,1"), ("4,2", "3,1")])
+@pytest.mark.parametrize(
+    ("to", "then"), [("3,5", "2,6"), ("3,3", "2,2"), ("4,6", "3,7"), ("6,6", "7,7"), ("7,5", "8,6"), ("7,3", "8,2"), ("6,2", "7,1"), ("4,2", "3,1")]
+)
 def test_after_an_artifact_one_travels_along_the_diagonal(to: str, then: str) -> None:
     state = at(cells={"5,4": "alien_artifact", "6,4": "salvage_explorer", to: "space_rift", then: "glynium_planet_2"}, explorers={"A1": "6,4"})
     state.play("go 1 5,4")
@@ -142,7 +144,9 @@ def test_rays_pass_over_ruins_and_do_not_land_on_them() -> None:
 
 @pytest.mark.rule("S41-AMB-30")
 def test_a_jump_onto_ruins_is_not_offered() -> None:
-    state = late_at({"6,5": "supernova", "7,5": "salvage_explorer", "5,5": "#beacon", "4,5": "#wormhole"}, explorers={"A1": "7,5"}, mode="awakening", guardian="5,5")
+    state = late_at(
+        {"6,5": "supernova", "7,5": "salvage_explorer", "5,5": "#beacon", "4,5": "#wormhole"}, explorers={"A1": "7,5"}, mode="awakening", guardian="5,5"
+    )
     state.play("go 1 6,5")
     assert "on 4,5" not in texts(state)
     assert reasons(state, "on 4,5") == ["S41-GRD-15"]
@@ -153,9 +157,7 @@ def test_a_jump_onto_ruins_is_not_offered() -> None:
 
 
 @pytest.mark.rule("S41-TIL-WND-01")
-@pytest.mark.parametrize(
-    ("arrow", "to"), [("N", "5,4"), ("NE", "5,5"), ("E", "6,5"), ("SE", "7,5"), ("S", "7,4"), ("SW", "7,3"), ("W", "6,3"), ("NW", "5,3")]
-)
+@pytest.mark.parametrize(("arrow", "to"), [("N", "5,4"), ("NE", "5,5"), ("E", "6,5"), ("SE", "7,5"), ("S", "7,4"), ("SW", "7,3"), ("W", "6,3"), ("NW", "5,3")])
 def test_a_wind_blows_one_cell_along_its_arrow(arrow: str, to: str) -> None:
     start = "7,4" if to != "7,4" else "7,3"
     place, events = landing(cells={"6,4": f"solar_wind[{arrow}]", start: "salvage_explorer", to: "glynium_planet_2"}, explorers={"A1": start}, go="6,4")
@@ -205,9 +207,7 @@ def test_an_anomaly_throws_two_cells_back(start: str, to: str) -> None:
 def test_an_anomaly_throws_one_cell_back_if_two_are_impossible() -> None:
     place, _events = landing(cells={"2,6": "temporal_anomaly", "1,6": "salvage_explorer"}, explorers={"A1": "1,6"}, go="2,6")
     assert place == "1,6"
-    protected = at(
-        cells={"3,5": "temporal_anomaly", "2,5": "salvage_explorer", "1,5": "salvage_explorer"}, explorers={"A1": "2,5", "B1": "1,5"}
-    )
+    protected = at(cells={"3,5": "temporal_anomaly", "2,5": "salvage_explorer", "1,5": "salvage_explorer"}, explorers={"A1": "2,5", "B1": "1,5"})
     protected.play("go 1 3,5")
     assert explorer(protected, "A1") == "2,5"
     assert explorer(protected, "B1") == "1,5"

@@ -234,7 +234,9 @@ def test_a_wreck_does_nothing_with_nobody_out() -> None:
 
 @pytest.mark.rule("S41-AMB-32")
 def test_who_was_removed_by_the_guardian_can_be_salvaged() -> None:
-    state = late_at({"5,6": "nebula", "7,5": "salvage_explorer", "8,5": "starbase"}, explorers={"A1": "5,6 trapped", "A2": "8,5"}, mode="awakening", kind="guardian_step")
+    state = late_at(
+        {"5,6": "nebula", "7,5": "salvage_explorer", "8,5": "starbase"}, explorers={"A1": "5,6 trapped", "A2": "8,5"}, mode="awakening", kind="guardian_step"
+    )
     assert told(state.play("guardian 5,6"), "explorer_out", player=0, explorer=1, cause="guardian")
     state = again(state, active=0, kind="explorer_move")
     assert told(state.play("go 2 7,5"), "explorer_returned", explorer=1, cause="salvage")

@@ -71,9 +71,7 @@ def test_every_movement_may_tow_also_those_ordered_by_tiles(cells: dict[str, str
 
 @pytest.mark.rule("S41-AMB-07")
 def test_a_crystal_is_put_down_on_each_cell_and_may_be_exchanged_there() -> None:
-    state = at(
-        cells={"8,5": "solar_wind[S]", "9,5": "salvage_explorer"}, crystals={"7,5": {"yellow": 1}, "8,5": {"blue": 1}}, explorers={"A1": "7,5"}
-    )
+    state = at(cells={"8,5": "solar_wind[S]", "9,5": "salvage_explorer"}, crystals={"7,5": {"yellow": 1}, "8,5": {"blue": 1}}, explorers={"A1": "7,5"})
     state.play("go 1 8,5 tow yellow")
     assert crystals(state) == {"8,5": {"yellow": 1, "blue": 1}}
     assert texts(state) == {"on 9,5", "on 9,5 tow yellow", "on 9,5 tow blue"}
@@ -136,6 +134,8 @@ def test_crystals_stay_when_their_explorer_is_beaten_sent_home_called_or_destroy
 
 @pytest.mark.rule("S41-TOW-05", "S41-GRD-15")
 def test_destroyed_tiles_take_no_crystal_either() -> None:
-    state = late_at({"6,4": "#beacon", "6,5": "salvage_explorer"}, crystals={"6,5": {"red": 1}}, explorers={"A1": "6,5"}, mode="awakening", guardian="6,4", collected={})
+    state = late_at(
+        {"6,4": "#beacon", "6,5": "salvage_explorer"}, crystals={"6,5": {"red": 1}}, explorers={"A1": "6,5"}, mode="awakening", guardian="6,4", collected={}
+    )
     assert reasons(state, "go 1 6,4 tow red") == ["S41-GRD-15"]
     assert "go 1 6,6 tow red" in texts(state)

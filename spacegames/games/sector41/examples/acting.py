@@ -34,6 +34,29 @@ def _reshaping() -> tuple[Example, ...]:
             look=("cell-6-4", "cell-2-8"),
         ),
         Example(
+            id="S41-EX-36b",
+            title=_("The storm sets free"),
+            story=_(
+                "Green's second Explorer lies on its side on a Barren Planet. The first one swaps that planet away by an Ion Storm: the second stands up and may leave next turn."
+            ),
+            rules=("S41-TIL-ION-03", "S41-AMB-80"),
+            table=lambda: table(
+                cells={"6,4": "ion_storm", "7,4": "salvage_explorer", "3,7": "barren_planet", "1,5": "salvage_explorer"},
+                explorers={"A1": "7,4", "A2": "3,7 side"},
+            ),
+            script=(
+                Play("go 1 6,4"),
+                Play("swap 3,7"),
+                Happened("explorer_state", {"player": 0, "explorer": 2, "state": "free"}),
+                Expect({"grid.2.6": "ion_storm@0", "grid.5.3": "barren_planet@0", "seats.0.explorers.0.state": "free", "seats.0.explorers.1.state": "free"}),
+                Play("stay"),
+                Play("go 1 1,5"),
+                Play("stay"),
+                Choices(("go 2 2,6", "go 2 2,7", "go 2 2,8", "go 2 3,6", "go 2 3,8", "go 2 4,6", "go 2 4,7", "go 2 4,8"), of="go 2"),
+            ),
+            look=("cell-6-4", "cell-3-7", "explorer-0-2"),
+        ),
+        Example(
             id="S41-EX-37",
             title=_("A Vortex redirects a route"),
             story=_("The Pulsar on 5,2 would throw to 3,4. After a quarter turn it can only throw to 7,4, where Green wants to go."),
@@ -62,29 +85,6 @@ def _reshaping() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.1.at": "7,4"}),
             ),
             look=("cell-7-6", "cell-5-2", "cell-7-4"),
-        ),
-        Example(
-            id="S41-EX-36b",
-            title=_("The storm sets free"),
-            story=_(
-                "Green's second Explorer lies on its side on a Barren Planet. The first one swaps that planet away by an Ion Storm: the second stands up and may leave next turn."
-            ),
-            rules=("S41-TIL-ION-03", "S41-AMB-80"),
-            table=lambda: table(
-                cells={"6,4": "ion_storm", "7,4": "salvage_explorer", "3,7": "barren_planet", "1,5": "salvage_explorer"},
-                explorers={"A1": "7,4", "A2": "3,7 side"},
-            ),
-            script=(
-                Play("go 1 6,4"),
-                Play("swap 3,7"),
-                Happened("explorer_state", {"player": 0, "explorer": 2, "state": "free"}),
-                Expect({"grid.2.6": "ion_storm@0", "grid.5.3": "barren_planet@0", "seats.0.explorers.0.state": "free", "seats.0.explorers.1.state": "free"}),
-                Play("stay"),
-                Play("go 1 1,5"),
-                Play("stay"),
-                Choices(("go 2 2,6", "go 2 2,7", "go 2 2,8", "go 2 3,6", "go 2 3,8", "go 2 4,6", "go 2 4,7", "go 2 4,8"), of="go 2"),
-            ),
-            look=("cell-6-4", "cell-3-7", "explorer-0-2"),
         ),
         Example(
             id="S41-EX-37b",

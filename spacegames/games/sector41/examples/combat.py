@@ -138,6 +138,18 @@ def _protection() -> tuple[Example, ...]:
             look=("cell-9-5", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
         ),
         Example(
+            id="S41-EX-31b",
+            title=_("Beside the reach of the star"),
+            story=_("The tile 8,3 cannot be reached by the Supernova in one phase, so the Explorer there can be attacked."),
+            rules=("S41-PRO-01", "S41-AMB-13", "S41-AMB-14"),
+            table=lambda: table(cells={"9,5": "supernova", "8,2": "salvage_explorer"}, explorers={"A1": "8,3", "B1": "8,2"}, active="B"),
+            script=(
+                Play("go 1 8,3"),
+                Happened("explorer_home", {"player": 0, "explorer": 1, "cause": "combat"}),
+            ),
+            look=("cell-9-5", "explorer-0-1"),
+        ),
+        Example(
             id="S41-EX-31c",
             title=_("The other tiles of the star"),
             story=_("The Supernova itself, 7,5 and 9,7 are in reach as well."),
@@ -153,18 +165,6 @@ def _protection() -> tuple[Example, ...]:
                 Refuse("go 2 9,7", "S41-PRO-02"),
             ),
             look=("cell-9-5", "explorer-0-1", "explorer-0-2", "explorer-0-3"),
-        ),
-        Example(
-            id="S41-EX-31b",
-            title=_("Beside the reach of the star"),
-            story=_("The tile 8,3 cannot be reached by the Supernova in one phase, so the Explorer there can be attacked."),
-            rules=("S41-PRO-01", "S41-AMB-13", "S41-AMB-14"),
-            table=lambda: table(cells={"9,5": "supernova", "8,2": "salvage_explorer"}, explorers={"A1": "8,3", "B1": "8,2"}, active="B"),
-            script=(
-                Play("go 1 8,3"),
-                Happened("explorer_home", {"player": 0, "explorer": 1, "cause": "combat"}),
-            ),
-            look=("cell-9-5", "explorer-0-1"),
         ),
         Example(
             id="S41-EX-32",

@@ -81,20 +81,6 @@ def _steps() -> tuple[Example, ...]:
             ),
             look=("cell-9-6", "ship-0"),
         ),
-        Example(
-            id="S41-EX-10",
-            title=_("A jump onto the Starship"),
-            story=_("From the Supernova on 8,7 the second cell to the south-west is Green's Starship. The two other jumps to the south leave the map."),
-            rules=("S41-TIL-NOV-01", "S41-DET-04", "S41-DET-08", "S41-AMB-68"),
-            table=lambda: table(cells={"8,7": "supernova", "7,7": "salvage_explorer"}, explorers={"A1": "7,7"}),
-            script=(
-                Play("go 1 8,7"),
-                Choices(("on 6,5", "on 6,7", "on 6,9", "on 8,5", "on 8,9", "on ship")),
-                Play("on ship"),
-                Expect({"seats.0.explorers.0.at": "aboard"}),
-            ),
-            look=("cell-8-7", "ship-0"),
-        ),
     )
 
 
@@ -138,6 +124,20 @@ def _winds() -> tuple[Example, ...]:
                 Expect({"seats.0.explorers.0.at": "1,5"}),
             ),
             look=("cell-1-5", "ship-1"),
+        ),
+        Example(
+            id="S41-EX-10",
+            title=_("A jump onto the Starship"),
+            story=_("From the Supernova on 8,7 the second cell to the south-west is Green's Starship. The two other jumps to the south leave the map."),
+            rules=("S41-TIL-NOV-01", "S41-DET-04", "S41-DET-08", "S41-AMB-68"),
+            table=lambda: table(cells={"8,7": "supernova", "7,7": "salvage_explorer"}, explorers={"A1": "7,7"}),
+            script=(
+                Play("go 1 8,7"),
+                Choices(("on 6,5", "on 6,7", "on 6,9", "on 8,5", "on 8,9", "on ship")),
+                Play("on ship"),
+                Expect({"seats.0.explorers.0.at": "aboard"}),
+            ),
+            look=("cell-8-7", "ship-0"),
         ),
     )
 

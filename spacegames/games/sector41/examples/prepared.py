@@ -11,11 +11,9 @@ from spacegames.core.game import Position
 from spacegames.core.registry import load
 
 from ..components import (
-    ARTIFACT,
     BARREN,
     BELT_2,
     BELT_3,
-    BLACK_HOLE,
     CELL_OF,
     CELLS,
     CENTRE,
@@ -27,8 +25,10 @@ from ..components import (
     KIND_OF,
     KING,
     LINES,
-    NEBULA,
     PLANET,
+    PLANET_2,
+    PLANET_3,
+    PLANET_4,
     SALVAGE,
     SOLAR_WIND,
     STARBASE,
@@ -44,6 +44,8 @@ LETTERS = "ABCD"
 BERTHS = {"A": "S5", "B": "N5", "C": "W5", "D": "E5"}
 CALM = (SALVAGE, STARBASE, BELT_2, VIEWPORT, STARGATE, DISTORTION, BELT_3, VORTEX, ION_STORM, BARREN)
 """Kinds that disturb nobody, the quietest first: they are dealt near what an example shows, or stand in where any tile will do."""
+PLANETS_LAST = (PLANET_2, PLANET_3, PLANET_4)
+"""Kinds that stand in only when nothing else is left, for they bring crystals."""
 SEED = 41
 Heap = Mapping[str, int]
 
@@ -187,10 +189,11 @@ class _Table:
         self.mark[cell] = "#"
 
     def open_calmly(self, cell: int) -> None:
-        """Any tile that disturbs nobody, face up; the cell is left alone if it has a tile."""
+        """A tile that disturbs nobody, or any while there is one, face up; the cell is left alone if it has a tile."""
         if cell not in self.tiles:
-            kind = next(kind for kind in (*CALM, BLACK_HOLE, NEBULA, ARTIFACT) if any(KIND_OF[tile] == kind for tile in self.pool))
-            self.tiles[cell] = self._take(kind)
+            left = {KIND_OF[tile] for tile in self.pool}
+            others = sorted(left.difference(CALM), key=lambda kind: (kind in PLANETS_LAST, kind))
+            self.tiles[cell] = self._take(next(kind for kind in (*CALM, *others) if kind in left))
             self.mark[cell] = ""
 
     def open_planets(self, in_play: Heap, supply: Heap | None, all_found: bool, shown: Collection[int]) -> dict[str, int]:

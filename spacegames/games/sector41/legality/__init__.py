@@ -44,10 +44,10 @@ def why_not(state: State41, action: Action) -> list[Violation]:
 def _wrong_moment(state: State41, wanted: str) -> Violation:
     if "pick_starship" in (wanted, state.kind) or "pick_edge" in (wanted, state.kind):
         return Violation("S41-SET-07", _("first every player takes a Starship and an edge, once; then the turns begin"))
-    order = ("starship_action", "explorer_move", "guardian_step")
-    if wanted in order:
-        return Violation("S41-TRN-02", _("a turn goes Starship, Explorer, Guardian; now it is: {prompt}").format(prompt=state.game.prompt(state)))
-    return Violation("S41-EXP-06", _("no tile asks for this now; now it is: {prompt}").format(prompt=state.game.prompt(state)))
+    phase = {"starship_action": _("Starship"), "guardian_step": _("Guardian")}.get(state.kind, _("Explorer"))
+    if wanted in ("starship_action", "explorer_move", "guardian_step"):
+        return Violation("S41-TRN-02", _("a turn goes Starship, Explorer, Guardian; this is the {phase} phase").format(phase=phase))
+    return Violation("S41-EXP-06", _("no tile asks for this now; this is the {phase} phase").format(phase=phase))
 
 
 # ---- set-up

@@ -215,13 +215,6 @@ def _turn() -> Lesson:
                 table=lambda: table(kind="starship_action", cells={"9,5": "?salvage_explorer"}),
                 look=("ship-0", "cell-9-5", "guardian"),
                 tasks=(
-                    Predict(
-                        question=_("You have moved an Explorer. May you move your Starship afterwards?"),
-                        answers=(_("No, the Starship phase is over"), _("Yes, the phases can be swapped"), _("Yes, but only by one cell")),
-                        right=0,
-                        because=_("The order is fixed. Once you have gone on, there is no way back to an earlier phase."),
-                        replies={1: _("The three phases never change places."), 2: _("Not even by one: that phase is behind you.")},
-                    ),
                     Do(
                         goal=_("Let the Starship stay where it is, then send an Explorer out to (9,5)."),
                         moves=(("stay",), ("go 1 9,5",)),
@@ -232,10 +225,12 @@ def _turn() -> Lesson:
                         },
                         praise=_("You turned up an unknown tile, and that stirs the Guardian: now it must be moved."),
                     ),
-                    Find(
-                        question=_("This is the Guardian phase. Mark everything that comes too late now."),
-                        texts=("guardian 4,4", "ship 6", "fold", "guardian 6,6"),
-                        because=_("The Starship had its phase at the beginning of the turn. Now only the Guardian can be moved."),
+                    Predict(
+                        question=_("Your Explorer has moved. May you move your Starship now?"),
+                        answers=(_("No, the Starship phase is over"), _("Yes, the phases can be swapped"), _("Yes, but only by one cell")),
+                        right=0,
+                        because=_("The order is fixed. Once you have gone on, there is no way back to an earlier phase."),
+                        replies={1: _("The three phases never change places."), 2: _("Not even by one: that phase is behind you.")},
                     ),
                     Do(
                         goal=_("End your turn: move the Guardian one cell, wherever you like."),
@@ -246,7 +241,7 @@ def _turn() -> Lesson:
                 hints=(
                     _("Starship, Explorer, Guardian: nothing comes earlier and nothing comes back."),
                     _("First the button that leaves the Starship alone, then the cell in front of it; afterwards any cell around the Guardian."),
-                    _("The answer is no. Choose “stay”, then “go 1 9,5”; mark “ship 6” and “fold”; then move the Guardian, say “guardian 4,4”."),
+                    _("Choose “stay”, then “go 1 9,5”. The answer is no. Then move the Guardian, say “guardian 4,4”."),
                 ),
             ),
             Step(

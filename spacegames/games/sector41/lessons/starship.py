@@ -20,8 +20,8 @@ def _move() -> Lesson:
         steps=(
             Step(
                 text=_(
-                    "A Starship glides along its own edge, one cell or two, to the left or to the right. "
-                    "Everybody aboard comes along. The four places it can reach from here are lit."
+                    "A Starship glides along its own edge, one cell or two, to the left or to the right. Everybody aboard comes along. "
+                    "Its places have the numbers of the columns: you are at place 5, and the four places you can reach are lit."
                 ),
                 rules=("S41-SHP-02", "S41-SHP-03"),
                 table=lambda: table(kind="starship_action"),
