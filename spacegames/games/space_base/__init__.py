@@ -23,7 +23,10 @@ def _options() -> dict[str, Option]:
     listed = [
         Option("variant", _("Variant"), {"normal": _("the normal game"), "light_speed": _("at the speed of light")}, "SB-VAR-01"),
         Option(
-            "windows", _("Abilities in one window"), {"once": _("each player in turn, once"), "until_all_pass": _("round and round until all pass")}, "SB-AMB-10"
+            "windows",
+            _("Abilities in one window"),
+            {"once": _("each player in turn, once"), "until_all_pass": _("round and round until all pass")},
+            "SB-AMB-10",
         ),
         Option("reroll_set_die", _("A die that was set may be re-rolled"), yes_no, "SB-AMB-15"),
         Option("shift_wraps", _("A sum moved beyond 12 goes on at 1"), no_yes, "SB-AMB-19"),

@@ -62,9 +62,9 @@ def parse(text: str) -> Action:
     action = _parse(text.split())
     if action is None:
         raise UnreadableAction(
-            _("“{text}” is not an action of Space Base; actions look like “roll”, “sum”, “separate”, “buy truly”, “use kubasov”, “shift demin 2” or “pass”").format(
-                text=text
-            )
+            _(
+                "“{text}” is not an action of Space Base; actions look like “roll”, “sum”, “separate”, “buy truly”, “use kubasov”, “shift demin 2” or “pass”"
+            ).format(text=text)
         )
     return action
 
@@ -200,9 +200,7 @@ def shifted(state: SpaceBaseState, sector: int, steps: int) -> int:
 
 def _shift_sum(state: SpaceBaseState, player: int) -> list[Action]:
     here = state.choice[player]
-    found = [
-        shift(card, steps) for card, ability in charged(state, player, SHIFT) for steps in ability.effects[0][1] if shifted(state, here, steps)
-    ]
+    found = [shift(card, steps) for card, ability in charged(state, player, SHIFT) for steps in ability.effects[0][1] if shifted(state, here, steps)]
     return [*found, STAY]
 
 
@@ -373,4 +371,3 @@ def _thinkable(state: SpaceBaseState, player: int) -> list[Action]:
         case "place_cube":
             return [CHARGE[card] for side in (STATION, PATROL) for card in own_cards(state, player, side) if card >= SHIP and state.cards.room[side][card]]
     return []
-

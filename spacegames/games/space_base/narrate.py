@@ -352,9 +352,11 @@ _STORIES: dict[str, Callable[..., str]] = {
     "not_doubled": _says(lambda: _("{name} doubles nothing.")),
     "paid": _tell_paid,
     "unpaid": _tell_unpaid,
-    "arrow_chosen": lambda state, data, words: _("The arrow of sector {sector} would lead {name} back to {to}: nothing more there.")
-    if data["spent"]
-    else _("The arrow of sector {sector} leads {name} to {to}."),
+    "arrow_chosen": lambda state, data, words: (
+        _("The arrow of sector {sector} would lead {name} back to {to}: nothing more there.")
+        if data["spent"]
+        else _("The arrow of sector {sector} leads {name} to {to}.")
+    ),
     "claimed": _says(lambda: _("{name} claims {card_name} for free.")),
     "bought": _says(lambda: _("{name} buys {card_name} for {cost} and pays {spent}.")),
     "saved": _says(lambda: _("{name} buys nothing.")),

@@ -12,7 +12,21 @@ from spacegames.core.words import _
 
 from . import actions
 from .components import (
-    COLONY, COLONY_NAMES, LEVELS, LIGHT_CREDITS, LIGHT_HAND, LIGHT_INCOME, NAMES, NONE, NUMBER, ON_SHOW, PATROL, SHIP, SHIP_NAMES, SIDES, START_CREDITS,
+    COLONY,
+    COLONY_NAMES,
+    LEVELS,
+    LIGHT_CREDITS,
+    LIGHT_HAND,
+    LIGHT_INCOME,
+    NAMES,
+    NONE,
+    NUMBER,
+    ON_SHOW,
+    PATROL,
+    SHIP,
+    SHIP_NAMES,
+    SIDES,
+    START_CREDITS,
     STATION,
 )  # fmt: skip
 from .flow import market, opening, turn
@@ -298,7 +312,9 @@ def _check_idle(reader: Reader, state: SpaceBaseState) -> None:
         reader.fault("seats", _("hands are only held before the first turn"))
     if state.phase != 0 and state.number and state.options["variant"] == "normal" and any(state.under):
         reader.fault("under", _("cards lie under a deck only after a light-speed opening"))
-    if (state.phase != 4 or state.decider < 0) and (state.doubling or any(pending != IDLE for pending in state.pending) or any(c != NONE for c in state.claims)):
+    if (state.phase != 4 or state.decider < 0) and (
+        state.doubling or any(pending != IDLE for pending in state.pending) or any(c != NONE for c in state.claims)
+    ):
         reader.fault("seats", _("rewards are taken in phase 4 only"))
     if state.phase in (1, 2) and (any(state.choice) or state.settled):
         reader.fault("seats", _("nobody has used the dice yet"))

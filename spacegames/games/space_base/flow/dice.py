@@ -33,7 +33,9 @@ def set_die(state: SpaceBaseState, action: Action, player: int, events: list[Eve
     card, face = action.args
     spend(state, player, card, events)
     state.dice = (state.dice[0], face) if state.fixed else (face, 0)
-    events.append(Event("die_set", ("SB-ABL-SET-02", "SB-ABL-SET-03"), DICE[state.fixed : state.fixed + 1], {"player": player, "card": NAMES[card], "face": face}))
+    events.append(
+        Event("die_set", ("SB-ABL-SET-02", "SB-ABL-SET-03"), DICE[state.fixed : state.fixed + 1], {"player": player, "card": NAMES[card], "face": face})
+    )
     state.fixed += 1
     gain(state, player, card, events)
     if state.fixed == 2:

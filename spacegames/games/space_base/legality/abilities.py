@@ -61,7 +61,9 @@ def _colour_and_cubes(state: SpaceBaseState, player: int, card: int, ability: Ab
         found.append(Violation("SB-ABL-05", _("the ability of {card} is blue: it works in your own turn only").format(card=name)))
         kinds = {effect[0] for effect in ability.effects}
         found += [
-            Violation(rule, _("{card} can be used in phases 1, 5 and 7 of your own turn").format(card=name)) for kind, rule in _BLUE_RULES.items() if kind in kinds
+            Violation(rule, _("{card} can be used in phases 1, 5 and 7 of your own turn").format(card=name))
+            for kind, rule in _BLUE_RULES.items()
+            if kind in kinds
         ]
     if own and not ability.own:
         found.append(Violation("SB-ABL-06", _("the ability of {card} is red: it works in other players' turns only").format(card=name)))
@@ -148,7 +150,11 @@ def lay(state: SpaceBaseState, action: Action, player: int) -> list[Violation]:
     (sector,) = action.args
     sectors = state.cards.ability[state.side][state.using].effects[state.step][2]  # type: ignore[union-attr]
     if sector not in sectors:
-        return [Violation("SB-ABL-PLC-02", _("the card may be laid in {first} to {last}, not in {sector}").format(first=sectors[0], last=sectors[-1], sector=sector))]
+        return [
+            Violation(
+                "SB-ABL-PLC-02", _("the card may be laid in {first} to {last}, not in {sector}").format(first=sectors[0], last=sectors[-1], sector=sector)
+            )
+        ]
     found = []
     if state.closed[player] >> sector & 1:
         found.append(Violation("SB-COL-06", _("your colony in sector {sector} can never be covered").format(sector=sector)))

@@ -80,7 +80,9 @@ def claim(state: SpaceBaseState, action: Action, player: int) -> list[Violation]
     if not left[level - 1]:
         open_levels = listed([str(number + 1) for number in range(3) if left[number]], _("or"))
         found.append(
-            Violation("SB-ABL-CLM-02", _("{card} is of level {level}; claim one of level {levels}").format(card=name_of(state, card), level=level, levels=open_levels))
+            Violation(
+                "SB-ABL-CLM-02", _("{card} is of level {level}; claim one of level {levels}").format(card=name_of(state, card), level=level, levels=open_levels)
+            )
         )
     return found + _closed(state, player, state.cards.sector[card])
 
