@@ -120,6 +120,7 @@ class Cards:
     def __init__(self, components: Components, players: int, gain_colour: str = "green", moves_cubes: bool = True) -> None:
         ships, starters, colonies = components["ships"], components["starters"], components["colonies"]
         items = [starters[name] for name in STARTER_NAMES] + [ships[name] for name in SHIP_NAMES]
+        self.worth: tuple[list[float], list[float]] | None = None
         self.cost: tuple[int, ...] = tuple([0] * SHIP + [ships[name]["cost"] for name in SHIP_NAMES] + [colonies[name]["cost"] for name in COLONY_NAMES])
         self.cheapest_colony: int = min(self.cost[COLONY:])
         self.sector: tuple[int, ...] = tuple([item["sector"] for item in items] + [colonies[name]["sector"] for name in COLONY_NAMES])

@@ -92,6 +92,7 @@ def read(game: SpaceBase, reader: Reader, players: int, options: Mapping[str, An
     _read_table(reader, state)
     _read_seats(reader, state)
     _read_turn(reader, state)
+    _check_forced(reader)
     if not reader.faults:
         _check_cards(reader, state)
         _check_cubes(reader, state)
@@ -228,6 +229,15 @@ def _read_using(table: Reader, state: SpaceBaseState) -> None:
 # ---- things that must fit together
 
 
+def _check_forced(reader: Reader) -> None:
+    """Only faces of a die can be forced; what else is wrong with the chance of a position the core finds itself."""
+    chance = reader.entry.get("chance")
+    forced = chance.get("forced") if isinstance(chance, dict) else None
+    for value in forced if isinstance(forced, list) else []:
+        if isinstance(value, int) and not isinstance(value, bool) and not 1 <= value <= 6:
+            reader.fault("chance.forced", _("a die shows 1 to 6, not {value}").format(value=value))
+
+
 def _check_cards(reader: Reader, state: SpaceBaseState) -> None:
     """Every starter of every player, every ship and every colony is somewhere, once; ships lie in the deck of their level."""
     for player in range(state.players):
@@ -360,7 +370,7 @@ def _check_using(reader: Reader, state: SpaceBaseState) -> None:
         reader.fault("turn.using", _("the ability of {card} does not ask for this").format(card=NAMES[state.using]))
         return
     effect = ability.effects[state.step]
-    most = {"claim": effect[1], "buy": effect[1:2], "cubes": effect[1:], "exchange": (1,)}[wanted]
+    most = (1,) if wanted == "exchange" else effect[1] if wanted == "claim" else effect[1:2] if wanted == "buy" else effect[1:]
     if len(state.left) != len(most) or any(left > top for left, top in zip(state.left, most, strict=True)):
         reader.fault("turn.using.left", _("there cannot be that much left to do"))
     if (state.bought >= 0) != (state.kind == "lay_card"):
