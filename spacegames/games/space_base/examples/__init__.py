@@ -11,12 +11,12 @@ from typing import Any
 from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
-from . import abilities_cards, abilities_dice, arrows, charges, dice, ending, purchase, rewards, setup, turn, variant
+from . import abilities_board, abilities_cards, abilities_dice, arrows, charges, colonies, dice, ending, purchase, rewards, setup, turn, variant
 from .prepared import dealt, table
 
 __all__ = ["EXAMPLES", "dealt", "table"]
 
-CHAPTERS = (setup, turn, dice, rewards, arrows, charges, abilities_dice, abilities_cards, purchase, ending, variant)
+CHAPTERS = (setup, turn, dice, rewards, arrows, charges, abilities_dice, abilities_cards, abilities_board, purchase, colonies, ending, variant)
 
 
 @cache

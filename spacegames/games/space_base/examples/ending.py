@@ -1,217 +1,15 @@
-"""Colonies and the end of the game: SB-EX-COL, SB-EX-END."""
+"""The end of the game: SB-EX-END."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from spacegames.core.game import Position
-from spacegames.core.teaching import Choices, Example, Expect, Happened, Play, Refuse
+from spacegames.core.teaching import Choices, Example, Expect, Happened, Play
 from spacegames.core.words import _
 
-from .making import cubes, patrol, pays, shown, shows, station
+from .making import shown, shows
 from .prepared import table
-
-
-def examples() -> tuple[Example, ...]:
-    return (*_colonies(), *_ending())
-
-
-def _colonies() -> tuple[Example, ...]:
-    return (
-        shown(
-            "SB-EX-COL-01",
-            _("The first colony"),
-            _("The colony of sector 1 costs 9 and pays 3 points at once. The starter there goes on patrol."),
-            "SB-COL-01 SB-COL-02 SB-COL-04 SB-COL-05",
-            Play("buy colony_1"),
-            shows("C0 I0 V3", {**station(s1="colony_1"), **patrol(s1="starter_1")}),
-            credits=9,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-02",
-            _("Two credits lost"),
-            _("The colony of sector 4 costs 18. You have 20, and all are spent."),
-            "SB-COL-04 SB-BUY-04 SB-COL-10 SB-COL-11",
-            Play("buy colony_4"),
-            shows("C0 I0 V11"),
-            credits=20,
-            vp=5,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-03",
-            _("One credit short"),
-            _("The colony of sector 12 costs 42. With 41 credits it is refused."),
-            "SB-BUY-03",
-            Refuse("buy colony_12", "SB-BUY-03"),
-            credits=41,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-03b",
-            _("Just enough"),
-            _("With 42 credits you found it for 14 points."),
-            "SB-BUY-03 SB-COL-05",
-            Play("buy colony_12"),
-            shows("C0 V14"),
-            credits=42,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-04",
-            _("Closed for good"),
-            _("Your colony stands in sector 5. Evans, a ship for sector 5, cannot be bought."),
-            "SB-COL-06",
-            Refuse("buy evans", "SB-COL-06"),
-            credits=8,
-            st="5 colony_5",
-            market="evans ryumin",
-            kind="purchase",
-        ),
-        pays(
-            "SB-EX-COL-05",
-            _("Nothing in your own turn"),
-            _("The 5 hits your colony and pays nothing; the 6 pays 1 credit."),
-            "SB-COL-07 SB-AMB-55",
-            "separate",
-            "C1 I0 V0",
-            dice=(5, 6),
-            st="5 colony_5",
-        ),
-        pays(
-            "SB-EX-COL-06",
-            _("Patrol above a colony"),
-            _("In another player's turn the two ships above your colony pay 1 credit and 1 point."),
-            "SB-COL-01 SB-COL-08",
-            "separate",
-            "C1 I0 V1",
-            dice=(5, 6),
-            st="5 colony_5",
-            pa="5 s5 brand",
-            passive=True,
-        ),
-        shown(
-            "SB-EX-COL-07",
-            _("Taken"),
-            _("Another player owns the colony of sector 7. You cannot buy it, and there is no second one."),
-            "SB-COL-03",
-            Refuse("buy colony_7", "SB-COL-03"),
-            credits=27,
-            others={1: {"st": "7 colony_7"}},
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-08",
-            _("A colony brings the end"),
-            _("You have 36 points and buy the colony of sector 2 for 4: 40 points, and the end is triggered at once."),
-            "SB-COL-05 SB-END-01",
-            Play("buy colony_2"),
-            Happened("end_triggered", {"player": 0, "vp": 40}),
-            shows("V40"),
-            credits=12,
-            vp=36,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-09",
-            _("A colony moves in a swap"),
-            _("Sectors 5 and 8 are swapped, the colony with them. Now sector 8 is closed and sector 5 is open again."),
-            "SB-ABL-SWP-02 SB-COL-09 SB-AMB-41",
-            Play("use kubasov"),
-            Expect({**station(s8="colony_5", s5="lazarev"), **patrol(s8="starter_5", s5="starter_8")}),
-            Play("pass"),
-            Refuse("buy savitskaya", "SB-COL-06"),
-            Play("buy truly"),
-            credits=4,
-            st="5 colony_5, 6 kubasov(4), 8 lazarev",
-            market="savitskaya truly",
-            kind="abilities_5",
-        ),
-        shown(
-            "SB-EX-COL-10",
-            _("A colony never patrols"),
-            _("Zudov patrols sector 9. Exchanging it with the colony in sector 4 would send the colony on patrol: refused."),
-            "SB-COL-09 SB-AMB-42",
-            Play("use zudov"),
-            Refuse("exchange 4", "SB-COL-09"),
-            st="4 colony_4",
-            pa="9 zudov(1)",
-            kind="abilities_1",
-        ),
-        shown(
-            "SB-EX-COL-11",
-            _("Exchange at the station"),
-            _("Zudov lies in sector 9 and changes places with the colony in sector 4: both stay on the board."),
-            "SB-ABL-XCH-02 SB-AMB-42",
-            Play("use zudov"),
-            Play("exchange 4"),
-            Expect(station(s4="zudov", s9="colony_4")),
-            st="4 colony_4, 9 zudov(1)",
-            kind="abilities_1",
-        ),
-        shown(
-            "SB-EX-COL-12",
-            _("Cubes above a colony"),
-            _("Grissom goes on patrol above the new colony with two of its three cubes, and still works."),
-            "SB-COL-04 SB-CHG-16 SB-AMB-60",
-            Play("buy colony_3"),
-            shows("C0 V5", cubes(grissom=2)),
-            Play("use grissom"),
-            shows("C3"),
-            credits=15,
-            st="3 grissom(3)",
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-13",
-            _("Two colonies in one turn"),
-            _("In phase 5 Zholobov buys the colony of sector 1 for exactly 9; in phase 6 you buy that of sector 5. With Zholobov's 2 that makes 12 points."),
-            "SB-ABL-BUY-02 SB-COL-05 SB-AMB-61",
-            Play("use zholobov"),
-            Play("buy colony_1"),
-            shows("C21"),
-            Play("pass"),
-            Play("buy colony_5"),
-            shows("C0 I0 V12"),
-            credits=30,
-            pa="7 zholobov(1)",
-            kind="abilities_5",
-        ),
-        pays(
-            "SB-EX-COL-14",
-            _("Twice nothing"),
-            _("You double the sector of your colony: twice nothing."),
-            "SB-COL-07 SB-ABL-DBL-02",
-            "separate; double aksyonov 6",
-            "C1 I0 V0",
-            dice=(6, 2),
-            st="6 colony_6, 8 aksyonov(1)",
-        ),
-        shown(
-            "SB-EX-COL-15",
-            _("Three credits for a point"),
-            _("All colonies cost three credits for each point: that of sector 10 costs 36 and pays 12."),
-            "SB-INV-15",
-            Play("buy colony_10"),
-            Happened("bought", {"cost": 36}),
-            shows("V12"),
-            credits=36,
-            kind="purchase",
-        ),
-        shown(
-            "SB-EX-COL-16",
-            _("A claim and a colony"),
-            _("The text of Tereshkova lets you claim two ships of level 1. Shaw would go onto your colony in 10: not possible. Hauck is."),
-            "SB-COL-06 SB-AMB-35",
-            Play("sum"),
-            Refuse("claim shaw", "SB-COL-06"),
-            Play("claim hauck"),
-            dice=(4, 4),
-            st="8 tereshkova, 10 colony_10",
-            market="shaw hauck",
-        ),
-    )
 
 
 def _round(points: tuple[int, ...], active: int, number: int = 0, **more: Any) -> Position:
@@ -226,7 +24,7 @@ def _round(points: tuple[int, ...], active: int, number: int = 0, **more: Any) -
     return position
 
 
-def _ending() -> tuple[Example, ...]:
+def examples() -> tuple[Example, ...]:
     return (
         shown(
             "SB-RX-11",

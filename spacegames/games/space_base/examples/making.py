@@ -65,7 +65,8 @@ def pays(
     **settings: Any,
 ) -> Example:
     """An example in which you use the dice: the actions one after the other, divided by semicolons, and your tracks then."""
-    script = (*(Play(text.strip()) for text in play.split(";")), shows(out, more))
+    script: list[Verb] = [Play(text.strip()) for text in play.split(";")]
+    script.append(shows(out, more))
     dice = settings["dice"]
     side = "patrol" if passive else "station"
     look = " ".join(f"{side}-0-{sector}" for sector in sorted({*dice, sum(dice)}))

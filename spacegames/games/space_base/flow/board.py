@@ -77,8 +77,8 @@ def carry(state: SpaceBaseState, player: int, card: int, side: int, events: list
 def swap_sectors(state: SpaceBaseState, player: int, one: int, two: int) -> None:
     """All cards of two sectors change places (SB-ABL-SWP-02, SB-AMB-41)."""
     a, b = 12 * player + one - 1, 12 * player + two - 1
-    for row in (state.station, state.patrol):
-        row[a], row[b] = row[b], row[a]  # type: ignore[index]
+    state.station[a], state.station[b] = state.station[b], state.station[a]
+    state.patrol[a], state.patrol[b] = state.patrol[b], state.patrol[a]
     closed = state.closed[player]
     if (closed >> one ^ closed >> two) & 1:
         state.closed[player] ^= 1 << one | 1 << two

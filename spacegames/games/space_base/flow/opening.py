@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
@@ -38,8 +39,8 @@ def _finish(state: SpaceBaseState, player: int, events: list[Event]) -> None:
         state.decider = waiting[0]
         return
     _return_cards(state, events)
-    claim = [(state.credits[other], highest_bought(state, other)) for other in range(state.players)]
-    choose_first(state, claim, events, ("SB-VAR-08", "SB-VAR-09", "SB-VAR-10"))
+    claims = [(state.credits[other], highest_bought(state, other)) for other in range(state.players)]
+    choose_first(state, claims, events, ("SB-VAR-08", "SB-VAR-09", "SB-VAR-10"))
     give_bonuses(state, events)
     state.settled = 0
     turn.begin_turn(state, state.first, events)
@@ -61,7 +62,7 @@ def _return_cards(state: SpaceBaseState, events: list[Event]) -> None:
     events.append(Event("cards_returned", ("SB-VAR-07",), ("deck-1", "deck-2"), {"cards": [state.under[0], state.under[1]]}))
 
 
-def choose_first(state: SpaceBaseState, claims: list[tuple[int, ...]], events: list[Event], rules: tuple[str, ...]) -> None:
+def choose_first(state: SpaceBaseState, claims: Sequence[tuple[int, ...]], events: list[Event], rules: tuple[str, ...]) -> None:
     """The best claim is first; players who are tied roll until one leads (SB-SET-12, SB-SET-13, SB-AMB-01)."""
     tied = [player for player, claim in enumerate(claims) if claim == max(claims)]
     while len(tied) > 1:
