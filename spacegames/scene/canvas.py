@@ -112,7 +112,7 @@ class Painter:
         self.scene = scene
         self.marks = (tuple(lit), tuple(chosen), tuple(hint), tuple(danger))
         self._fit()
-        if True:
+        if self.ready:
             with self._frame():
                 self._paint(scene)
                 self._mark()

@@ -70,9 +70,12 @@ def code_of_link() -> str | None:
     """The code in the link that opened this dashboard; None where there is none, and in a notebook."""
     if "VOILA_KERNEL_ID" not in os.environ:  # set in every kernel of a dashboard, also in one that was started ahead
         return None
-    from voila.utils import get_query_string
+    query = os.environ.get("QUERY_STRING", "")
+    if os.environ.get("VOILA_PREHEAT", "False") != "False":  # only a kernel that was started ahead has to ask, and has the time to import Voilà
+        from voila.utils import get_query_string
 
-    return next(iter(parse_qs(get_query_string() or "").get("code", [])), None)
+        query = get_query_string() or ""
+    return next(iter(parse_qs(query).get("code", [])), None)
 
 
 def opened(match: Match, game: Game) -> Match:

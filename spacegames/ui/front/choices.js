@@ -101,6 +101,7 @@ function choicesPart(ui) {
 
 function refusalsPart(ui) {
   const body = h("section", { class: "sg-refusals", "aria-label": ui.words.not_now, "data-testid": "refusals" });
+  const rove = roving(body, "button");
   function show() {
     const groups = ui.model.get("refusals");
     body.hidden = !groups.length;
@@ -116,7 +117,7 @@ function refusalsPart(ui) {
             group.items.map(([text, label]) =>
               h(
                 "button",
-                { class: "sg-grey", type: "button", "aria-disabled": "true", tabIndex: -1, title: text, "data-testid": `refused-${text}`, onclick: () => ui.send({ do: "act", text }) },
+                { class: "sg-grey", type: "button", "aria-disabled": "true", title: text, "data-testid": `refused-${text}`, onclick: () => ui.send({ do: "act", text }) },
                 label,
               ),
             ),
@@ -126,6 +127,7 @@ function refusalsPart(ui) {
         ),
       ),
     );
+    rove.reset();
   }
   ui.on("change:refusals", show);
   show();
