@@ -200,7 +200,7 @@ class ExamplePlayer(Stage):
         if self._with_list and following is not None:
             buttons.append(["next-example", _("Next example ›"), {"do": "open", "id": following}, ended, False])
         if self._on_close is not None:
-            buttons.append(["close", _("Close"), {"do": "close"}, ended, False])
+            buttons.append(["leave", _("Back to where you were"), {"do": "close"}, ended, False])
         return buttons
 
     def _free_buttons(self) -> list[list[Any]]:

@@ -65,7 +65,10 @@ def result(game: Game, state: State) -> str:
 
 
 def choices(game: Game, state: State, pick: Pick, scene: Scene) -> list[dict[str, Any]]:
-    """The actions left as entries; a long list is shortened to the things to touch next, where several actions lie behind one."""
+    """The actions left as entries; a long list is shortened to the things to touch next, where several actions lie behind one.
+
+    `at` tells where on the board an entry leads, so that the page can point there.
+    """
     left = pick.left
     spots = {action: spot for spot in pick.spots for action in spot.actions} if len(left) > SHORT else {}
     entries: list[dict[str, Any]] = []
@@ -73,10 +76,10 @@ def choices(game: Game, state: State, pick: Pick, scene: Scene) -> list[dict[str
     for action in left:
         spot = spots.get(action)
         if spot is None or len(spot.actions) == 1:
-            entries.append({"text": str(action), "label": game.label(state, action)})
+            entries.append({"text": str(action), "label": game.label(state, action), "at": list(pick.paths[action])})
         elif spot.thing not in done:
             done.add(spot.thing)
-            entries.append({"spot": spot.thing, "label": scene.describe(spot.thing) or spot.thing, "count": len(spot.actions)})
+            entries.append({"spot": spot.thing, "label": scene.describe(spot.thing) or spot.thing, "count": len(spot.actions), "at": [spot.thing]})
     return entries
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spacegames as sg
@@ -50,6 +50,7 @@ def test_a_players_choices_do_not_tell_what_is_hidden(state: State, seed: int) -
             assert state.game.path(guess, action) == state.game.path(state, action)
 
 
+@settings(max_examples=settings().max_examples // 3)
 @given(tables(over=True), st.integers(0, 2**32))
 def test_a_board_does_not_tell_what_is_hidden(state: State, seed: int) -> None:
     for player in [None, 0, state.players - 1]:

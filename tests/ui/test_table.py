@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +23,7 @@ from spacegames.ui.table import Table, code_of_link
 from tests.ui.front_end import Page
 
 GAME = sg.load("sector41")
+ROOT = Path(__file__).parents[2]
 SET_UP = ("take green", "edge S", "take blue", "edge N")
 
 
@@ -117,6 +121,21 @@ def test_a_dashboard_opens_the_position_in_its_link(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("QUERY_STRING", f"theme=dark&code={match.code()}")
     assert code_of_link() == match.code()
     assert sg.table().state == match.state
+
+
+def test_a_dashboard_that_was_started_ahead_waits_for_its_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    import voila.utils
+
+    monkeypatch.setenv("VOILA_KERNEL_ID", "1")
+    monkeypatch.setenv("VOILA_PREHEAT", "True")
+    monkeypatch.setattr(voila.utils, "get_query_string", lambda: "code=abc")
+    assert code_of_link() == "abc"
+
+
+def test_a_dashboard_does_not_import_voila_while_a_person_waits() -> None:
+    program = "import sys; from spacegames.ui.table import table; table(seed=1); sys.exit('voila' in sys.modules)"
+    environment = {**os.environ, "VOILA_KERNEL_ID": "1", "VOILA_PREHEAT": "False", "QUERY_STRING": ""}
+    assert subprocess.run([sys.executable, "-c", program], env=environment, cwd=ROOT).returncode == 0
 
 
 def test_a_damaged_link_is_told_beside_a_new_game(monkeypatch: pytest.MonkeyPatch) -> None:

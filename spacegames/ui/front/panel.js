@@ -99,6 +99,7 @@ function render({ model, el }) {
       model.on(name, call);
       heard.push([name, call]);
     },
+    point: (things) => el.closest(".sg-root")?.dispatchEvent(new CustomEvent("sg-point", { detail: things || [] })),
     wide: () => getComputedStyle(el).getPropertyValue("--sg-wide").trim() !== "0",
   };
   el.classList.add("sg-panel");

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _, listed
 
-from ..components import ASTEROIDS, CELL_NAMES, CELLS, COLOURS, CRYSTALS, EDGES, KIND_OF, LINES, NEIGHBOURS, SHIP, STARGATE, WORMHOLE
+from ..components import ASTEROIDS, CELL_NAMES, CELLS, COLOURS, CRYSTALS, EDGES, KIND_OF, LINES, NEIGHBOURS, SHIP, WORMHOLE
 from .movement import can_enter, hops, is_shielded, loop_cells, onward, onward_choices
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ def _on(state: State41, action: Action) -> list[Violation]:
     if to != SHIP and not can_enter(state, player, to):
         return [Violation("S41-PRO-02", _("the Explorer on {cell} is under the protection of its Starship").format(cell=CELL_NAMES[to]))]
     name = _("your Starship") if to == SHIP else CELL_NAMES[to]
-    if KIND_OF[state.tiles[at]] == WORMHOLE and (to == SHIP or KIND_OF[state.tiles[to]] != STARGATE):
+    if KIND_OF[state.tiles[at]] == WORMHOLE:  # said of every other cell alike, or a hidden Stargate would give itself away
         return [Violation("S41-TIL-WOR-01", _("a Wormhole leads to a Stargate that lies face up; {place} is none").format(place=name))]
     ways = listed([_("your Starship") if way == SHIP else CELL_NAMES[way] for way, _travel in onward_choices(state)], _("or"))
     return [Violation("S41-EXP-06", _("this tile leads to {ways}, not to {place}").format(ways=ways, place=name))]
