@@ -68,7 +68,11 @@ def test_the_story_differs_only_where_something_comes_to_light(state: State, see
             if action not in guess.actions():
                 assert player != state.decider
                 continue
-            there, here = state.copy().play(action), guess.copy().play(action)
+            then, instead = state.copy(), guess.copy()
+            there, here = then.play(action), instead.play(action)
+            if then.view(player) == instead.view(player):
+                whole = [[(event.kind, event.seen_by(player)) for event in events] for events in (there, here)]
+                assert whole[0] == whole[1], f"{action} told something that cannot be seen afterwards"
             told, guessed = _seen(there, player), _seen(here, player)
             shorter = min(len(told), len(guessed))
             assert told[:shorter] == guessed[:shorter]
