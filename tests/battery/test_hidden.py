@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import spacegames as sg
 from spacegames import Chance, Event, State
-from tests.battery.walks import every_game, every_table, tables, walk
+from tests.battery.notation import pool_of
+from tests.battery.walks import every_game, every_table, example_tables, tables, tables_by_kind, walk
 
 
 def _seen(events: list[Event], player: int | None) -> list[tuple[object, ...]]:
@@ -48,6 +49,20 @@ def test_a_players_choices_do_not_tell_what_is_hidden(state: State, seed: int) -
         for action in state.actions(player)[:20]:
             assert state.game.label(guess, action) == state.game.label(state, action)
             assert state.game.path(guess, action) == state.game.path(state, action)
+
+
+@every_game
+def test_reasons_do_not_tell_what_is_hidden(id: str) -> None:
+    """Whatever a player asks for, the answer is the same on every table that looks the same to this player."""
+    pool = pool_of(sg.load(id))
+    for number, state in enumerate([*example_tables(id), *(state for states in tables_by_kind(id).values() for state in states)]):
+        for player in state.deciders:
+            guesses = [state.guess(player, Chance(number + seed)) for seed in (0, 1000)]
+            words = {action.split()[0] for action in state.actions(player)}
+            for text in pool:
+                if text.split(maxsplit=1)[0] in words:
+                    reasons = state.why_not(text, player)
+                    assert all(guess.why_not(text, player) == reasons for guess in guesses), f"{text}: {reasons}"
 
 
 @settings(max_examples=settings().max_examples // 3)

@@ -151,6 +151,9 @@ def _leave_belt(state: State41, piece: int, to: int, tow: int) -> list[Violation
         if not state.options["hop_tow"]:
             return [Violation("S41-AMB-72", _("in this game nothing is towed from asteroid to asteroid"))]
         return _towing(state, at, to, tow)
+    further = to not in (SHIP, at) and state.face[to] != 0 and ASTEROIDS[state.tiles[to]] > here
+    if further and (here < levels or state.options["top_hop"]):  # a belt to hop to, were it not closed
+        return _destination(state, to)
     if here < levels:
         return [
             Violation(
@@ -345,9 +348,8 @@ def _guardian(state: State41, action: Action) -> list[Violation]:
     if action in legal(state):
         return []
     if cell not in NEIGHBOURS[state.guardian]:
-        return [
-            Violation("S41-GRD-06", _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))
-        ]
+        rule = ("S41-GRD-06", "S41-GRD-09", "S41-GRD-12")[state.mode]
+        return [Violation(rule, _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))]
     steps = _cells([step.args[0] for step in legal(state)])
     if state.mode == 1:
         return [Violation("S41-GRD-09", _("the Guardian goes towards the nearest unexplored tile: {cells}").format(cells=steps))]
