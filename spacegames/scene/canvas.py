@@ -28,13 +28,11 @@ class Painter:
     """Paints scenes on `canvas`, a widget with the board on one layer and the signals on another.
 
     Nothing is sent before a browser has said that it is ready; each browser that does gets the whole board. After
-    that `show` sends the regions whose shapes have changed. `width` is the width on the page. `motion` tells those who show moves
-    in motion whether they may; the painter itself never moves anything.
+    that `show` sends the regions whose shapes have changed. `width` is the width on the page.
     """
 
-    def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False, motion: bool = True) -> None:
+    def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False) -> None:
         self.scene = scene
-        self.motion = motion
         self.ready = False
         self.marks: Marks = ((), (), (), ())
         self._theme = theme

@@ -308,6 +308,16 @@ def test_while_a_bot_chooses_a_person_cannot_act_for_it(monkeypatch: pytest.Monk
     assert "bot's turn" in page.said
 
 
+def test_a_bots_move_takes_no_notice_away(monkeypatch: pytest.MonkeyPatch, quick: None) -> None:
+    async def scenario() -> None:
+        page = shown(monkeypatch)
+        page.do("new", players=2, seed=4, seats=["random", "random"], options={})
+        await until(lambda: page.stage.match.index > 2)
+        assert page.notice["buttons"][0][0] == "before", "the way back to the old game stays"
+
+    run(scenario)
+
+
 def test_bots_can_be_paused_and_go_on(monkeypatch: pytest.MonkeyPatch, quick: None) -> None:
     async def scenario() -> None:
         page = shown(monkeypatch, who=["random", "random"])

@@ -17,7 +17,7 @@ function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
-const RULE_ID = /\b([A-Z0-9]{2,5}-[A-Z]{2,4}-\d{1,3})\b/;
+const RULE_ID = /\b([A-Z0-9]{2,5}(?:-[A-Z]{2,4}){1,2}-\d{1,3})\b/;
 
 function chip(ui, rule) {
   return h("button", { class: "sg-chip", type: "button", "data-testid": `chip-${rule}`, title: ui.words.open_rule, onclick: (event) => ui.openRule(rule, event) }, rule);
