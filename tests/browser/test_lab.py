@@ -28,8 +28,8 @@ def lab(tmp_path: Path) -> Iterator[str]:
 def test_a_table_works_in_jupyterlab(page: Page, lab: str) -> None:
     page.goto(f"{lab}/lab/tree/sector41/04_play.ipynb?reset")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
-    page.locator('[data-status="idle"]').first.wait_for()  # the kernel is there
     page.locator(".jp-Notebook .jp-CodeCell .cm-content").first.click()
+    page.get_by_text("Python 3 (ipykernel) | Idle").first.wait_for()  # the kernel listens
     page.keyboard.press("Shift+Enter")
     table = Table(page)
     table.wait_painted()
