@@ -197,6 +197,9 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self.to_position())
+
     def __repr__(self) -> str:
         decision = self.decision
         now = decision.prompt if decision else _("the game is over")
@@ -205,6 +208,11 @@ class State(ABC):
     def _repr_svg_(self) -> str:
         drawn: str = self.game.board(self).svg()
         return drawn
+
+
+def _restored(game: Game, position: Position) -> Any:
+    """A state that travelled between processes as its position."""
+    return game.position(position)
 
 
 def _is_part(words: Sequence[str], whole: Sequence[str]) -> bool:
