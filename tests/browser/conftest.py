@@ -69,7 +69,7 @@ class Server:
             self.process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def dashboards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the dashboards, served as `make play` serves them."""
     port = free_port()
@@ -80,7 +80,7 @@ def dashboards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     path = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
     if path is None:
