@@ -1,11 +1,13 @@
 # A fresh machine needs Python 3.11 or newer and make; everything else is installed into .venv.
 #   make play    start the dashboards and open the gallery
 #   make test    check everything
-PYTHON ?= python3
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-APT := DEBIAN_FRONTEND=noninteractive apt-get
+SUDO := $(if $(filter-out 0,$(shell id -u)),sudo -n)
+APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq
 BROWSERS := chromium chromium-browser google-chrome
 
 .PHONY: play lab test soak bench lint words pictures browser clean
@@ -40,12 +42,13 @@ pictures: $(VENV)/.installed
 
 browser: $(VENV)/.test
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
-	if command -v apt-get >/dev/null; then \
-		if [ "$$(id -u)" = 0 ]; then $(APT) -qq update && $(APT) -qq install -y chromium; else sudo -n $(APT) -qq update && sudo -n $(APT) -qq install -y chromium; fi; \
-	else echo "No Chromium found: the browser tests will be skipped."; fi
+	echo "Installing Chromium for the browser tests"; \
+	{ command -v apt-get >/dev/null && $(APT) update && $(APT) install -y chromium; } || echo "No Chromium could be installed: the browser tests will be skipped."
 
+# Debian keeps a part of Python that makes environments in a package of its own.
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit("spacegames needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@test -n "$(PYTHON)" || { echo "spacegames needs Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { command -v apt-get >/dev/null && $(APT) update && $(APT) install -y python3-venv; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(VENV)/bin/python pyproject.toml

@@ -18,7 +18,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python benchmarks", description="Measure the games and the screen beside real peers.")
     parser.add_argument("part", nargs="?", choices=("engine", "screen"), help="one part only; without it both")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each round of each engine takes (1)")
-    parser.add_argument("--clicks", type=int, default=12, help="clicks to measure on each board (12)")
+    parser.add_argument("--clicks", type=int, default=24, help="clicks to measure on each board (24)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file too")
     arguments = parser.parse_args()
     figures: list[Figure] = []

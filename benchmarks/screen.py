@@ -5,14 +5,15 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from figures import Figure
 from pages import bare_server, lay_out, our_server, players_of
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, WebSocket, sync_playwright
 
 import spacegames as sg
 from spacegames.ui.picking import Pick
@@ -47,12 +48,7 @@ def measure(clicks: int) -> list[Figure]:
         bare_folder, our_folder = lay_out(folder)
         with bare_server(bare_folder) as bare, our_server(our_folder) as ours, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=_chromium(), args=ARGUMENTS)
-            bare_click, bare_bytes = _clicked(browser, bare + "voila/render/canvas.ipynb", PAINTED, clicks, lambda page: _in_the_middle(page, clicks))
-            for id in sg.games():
-                url = f"{ours}voila/render/table/{id}.ipynb"
-                took, sent = _clicked(browser, url, WITH_BUTTONS, clicks, lambda page, id=id: _along_a_game(page, id, clicks))
-                found.append(Figure(f"{id}: click to repaint", took, "ms", bare_click, "bare canvas", at_most=1.5))
-                found.append(Figure(f"{id}: on the wire for a click, largest", sent / 1000, "kB", bare_bytes / 1000, "bare canvas", limit=50))
+            found += _clicks(browser, bare, ours, clicks)
             found += _ready(browser, bare, ours)
             browser.close()
     finally:
@@ -76,82 +72,90 @@ def _context(browser: Browser) -> BrowserContext:
 # ---- clicks
 
 
-class Wire:
-    """Counts what goes over the line to the kernel."""
+class Board:
+    """An open page with a board: how long each click took from the press to the last stroke, in milliseconds, and its bytes."""
 
-    def __init__(self, page: Page) -> None:
-        self.bytes = 0
-        page.on("websocket", self._listen)
+    def __init__(self, browser: Browser, url: str, ready: str) -> None:
+        self.times: list[float] = []
+        self.sizes: list[int] = []
+        self._bytes = 0
+        self.page = _context(browser).new_page()
+        self.page.on("websocket", self._listen)
+        self.page.goto(url, timeout=60_000)
+        self.page.wait_for_function(ready, timeout=60_000)
+        self.page.wait_for_timeout(1500)
 
     def _listen(self, line: WebSocket) -> None:
         for name in ("framesent", "framereceived"):
             line.on(name, self._count)
 
     def _count(self, payload: str | bytes) -> None:
-        self.bytes += len(payload.encode() if isinstance(payload, str) else payload)
+        self._bytes += len(payload.encode() if isinstance(payload, str) else payload)
+
+    def click(self, x: float, y: float) -> None:
+        """Click at these parts of the board's width and height."""
+        box = self.page.locator("canvas").first.bounding_box()
+        if box is None:
+            raise RuntimeError("there is no canvas on the page")
+        self._bytes = 0
+        self.page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            pressed, drawn, now = self.page.evaluate("[window.pressed, window.drawn, performance.now()]")
+            if drawn > pressed and now - drawn > QUIET:
+                self.times.append(drawn - pressed)
+                self.sizes.append(self._bytes)
+                return
+            self.page.wait_for_timeout(40)
+        raise RuntimeError("a click painted nothing")
 
 
-def _clicked(browser: Browser, url: str, ready: str, clicks: int, places: Callable[[Page], Iterator[tuple[float, float]]]) -> tuple[float, float]:
-    """The median of the milliseconds from press to the last stroke, and the largest number of bytes."""
-    context = _context(browser)
-    page = context.new_page()
-    wire = Wire(page)
-    page.goto(url)
-    page.wait_for_function(ready, timeout=60_000)
-    page.wait_for_timeout(1500)
-    times, sizes = [], []
-    for x, y in places(page):
-        wire.bytes = 0
-        page.mouse.click(x, y)
-        times.append(_repainted(page))
-        sizes.append(wire.bytes)
-    context.close()
-    return median(times), max(sizes)
-
-
-def _repainted(page: Page) -> float:
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        pressed, drawn, now = page.evaluate("[window.pressed, window.drawn, performance.now()]")
-        if drawn > pressed and now - drawn > QUIET:
-            return float(drawn - pressed)
-        page.wait_for_timeout(40)
-    raise RuntimeError("a click painted nothing")
-
-
-def _canvas(page: Page) -> dict[str, float]:
-    box = page.locator("canvas").first.bounding_box()
-    if box is None:
-        raise RuntimeError("there is no canvas on the page")
-    return {**box}
-
-
-def _in_the_middle(page: Page, clicks: int) -> Iterator[tuple[float, float]]:
+def _clicks(browser: Browser, bare: str, ours: str, clicks: int) -> list[Figure]:
+    canvas = Board(browser, bare + "voila/render/canvas.ipynb", PAINTED)
+    boards = {id: Board(browser, f"{ours}voila/render/table/{id}.ipynb", WITH_BUTTONS) for id in sg.games()}
+    games = {id: _along_a_game(id, clicks) for id in boards}
     for number in range(clicks):
-        box = _canvas(page)
-        yield box["x"] + box["width"] * (0.3 + 0.03 * (number % 10)), box["y"] + 300
+        canvas.click(0.3 + 0.03 * (number % 10), 0.5)
+        for id, board in boards.items():
+            board.click(*games[id][number])
+    found = []
+    for id, board in boards.items():
+        found += [
+            Figure(f"{id}: click to repaint", median(board.times), "ms", median(canvas.times), "bare canvas", at_most=1.5),
+            Figure(f"{id}: on the wire for a click, median", median(board.sizes) / 1000, "kB", median(canvas.sizes) / 1000, "bare canvas"),
+            Figure(f"{id}: on the wire for a click, largest", max(board.sizes) / 1000, "kB", max(canvas.sizes) / 1000, "bare canvas", limit=50),
+        ]
+    for board in (canvas, *boards.values()):
+        board.page.context.close()
+    return found
 
 
-def _along_a_game(page: Page, id: str, clicks: int) -> Iterator[tuple[float, float]]:
-    """Places to click that lead through a random game; the same game goes along here, so that its boards are known."""
+def _along_a_game(id: str, clicks: int) -> list[tuple[float, float]]:
+    """Places to click, in parts of width and height, that lead through a random game dealt like the one on the page."""
+    for seed in range(100):
+        places = list(islice(_walk(id, seed), clicks))
+        if len(places) == clicks:
+            return places
+    raise RuntimeError(f"{id}: no game goes on for {clicks} clicks on the board alone")
+
+
+def _walk(id: str, seed: int) -> Iterator[tuple[float, float]]:
+    """Ends early where two actions touch the same things and only a button can tell them apart."""
     game = sg.load(id)
     state = game.new(players_of(id), 7)
-    chance = sg.Chance(7)
-    number = 0
-    while not state.over and number < clicks:
+    chance = sg.Chance(seed)
+    while not state.over:
         pick = Pick({action: game.path(state, action) for action in state.actions()})
-        while pick.settled is None and number < clicks:
+        while pick.settled is None:
+            if not pick.lit:
+                return
             scene = game.board(state, state.decider)
             x, y = _spot(scene, chance.pick(sorted(pick.lit)))
-            under = _under(scene, pick, x, y)
-            thing = pick.best(under)
-            box = _canvas(page)
-            if not pick.touch(thing or ""):
-                raise RuntimeError(f"nothing to touch at {x}, {y}")
-            number += 1
-            yield box["x"] + x * box["width"] / scene.width, box["y"] + y * box["height"] / scene.height
-        if pick.settled is not None:
-            state.play(pick.settled)
+            thing = pick.best(_under(scene, pick, x, y))
+            if thing is None or not pick.touch(thing):
+                raise RuntimeError(f"{id}: nothing to touch at {x:g}, {y:g}")
+            yield x / scene.width, y / scene.height
+        state.play(pick.settled)
 
 
 def _spot(scene: Any, thing: str) -> tuple[float, float]:

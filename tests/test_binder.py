@@ -114,6 +114,6 @@ def test_every_notebook_opens_as_a_dashboard(server: str) -> None:
         failed = re.search(r"There was an error when executing cell[^<]*|Traceback \(most recent call last\)", page)
         assert failed is None, f"{name}: {failed[0]}"
         assert "voila_finish()" in page, f"{name}: the page ends before its last cell"
-        assert "application/vnd.jupyter.widget-view+json" in page, f"{name}: no widget came up"
+        assert re.search(r'"(?:application/vnd\.jupyter\.widget-view\+json|text/html|image/\w+(?:\+xml)?)":', page), f"{name}: nothing came up"
         assert "theme-dark" in page, f"{name}: not our template"
         assert not re.search(r"(?:href|src)=[\"']https?://|import\([\"']https?://", page), f"{name}: something comes from the internet"

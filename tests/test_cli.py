@@ -13,10 +13,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import nbformat
 import pytest
@@ -26,6 +27,7 @@ from spacegames.cli import main
 from spacegames.serve.notebooks import copy_notebooks, find_notebooks, warm_order
 
 ROOT = Path(__file__).parent.parent
+T = TypeVar("T")
 
 # ---- the command line itself
 
@@ -288,6 +290,12 @@ def server(small_notebooks: Path) -> Iterator[Server]:
 serving = pytest.mark.xdist_group("server")
 
 
+def run_apart(job: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns, run in a thread of its own: a browser test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as one:
+        return one.submit(asyncio.run, job).result()
+
+
 @serving
 def test_the_root_leads_to_the_gallery_with_its_query(server: Server) -> None:
     with urllib.request.urlopen(server.url + "?code=abc", timeout=60) as answer:
@@ -339,7 +347,7 @@ def test_a_page_that_vanished_loses_its_kernel_and_an_open_one_keeps_it(server: 
             await asyncio.sleep(6)
             return gone, await asyncio.to_thread(server.lives, stays)
 
-    gone, kept = asyncio.run(watch())
+    gone, kept = run_apart(watch())
     assert gone
     assert kept
     assert server.goes(stays, 25)
@@ -368,7 +376,7 @@ def test_a_page_cannot_run_code(server: Server, tmp_path: Path) -> None:
                 answered.add(answer["parent_header"].get("msg_type", ""))
         return answered
 
-    answered = asyncio.run(attack())
+    answered = run_apart(attack())
     assert "kernel_info_request" in answered  # the line was open, and later words were answered
     assert "execute_request" not in answered
     assert not proof.exists()

@@ -38,10 +38,7 @@ class Bot(ABC):
 
         BadOption if that player has nothing to decide.
         """
-        who = state.decider if player is None else player
-        actions = state.actions(who)
-        if not actions:
-            raise BadOption(_("player {player} has nothing to decide now").format(player=who))
+        who, actions = choices(state, player)
         return actions[0] if len(actions) == 1 else self._pick(state, who, actions)
 
     @abstractmethod
@@ -66,6 +63,15 @@ class Random(Bot):
 
     def _pick(self, state: State, player: int, actions: list[Action]) -> Action:
         return self.chance.pick(actions)
+
+
+def choices(state: State, player: int | None) -> tuple[int, list[Action]]:
+    """Who decides, and between what; BadOption if there is nothing to decide."""
+    who = state.decider if player is None else player
+    actions = state.actions(who)
+    if actions:
+        return who, actions
+    raise BadOption(_("the game is over") if state.over else _("player {player} has nothing to decide now").format(player=who))
 
 
 def seen(state: State, player: int, chance: Chance) -> State:

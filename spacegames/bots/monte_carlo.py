@@ -11,7 +11,7 @@ from ..core.chance import Chance
 from ..core.errors import BadOption
 from ..core.game import Action, State
 from ..core.words import _
-from .bot import Bot, seen, whole
+from .bot import Bot, choices, seen, whole
 from .greedy import Greedy, outcome
 
 _CURIOSITY = 0.7  # weight of trying what was tried little, against what did well so far
@@ -93,10 +93,7 @@ class MonteCarlo(Bot):
         Nothing goes on between two values: who asks for them may draw, or stop. There is always at least one, and the
         last one has `done` 1. BadOption if that player has nothing to decide.
         """
-        who = state.decider if player is None else player
-        actions = state.actions(who)
-        if not actions:
-            raise BadOption(_("player {player} has nothing to decide now").format(player=who))
+        who, actions = choices(state, player)
         return self._weigh(state.copy(), who, actions, every)
 
     def _weigh(self, state: State, player: int, actions: list[Action], every: float) -> Iterator[Hint]:

@@ -90,6 +90,21 @@ class Match:
         """The whole record, what has been taken back included."""
         return list(self._moves)
 
+    def state_at(self, index: int) -> State:
+        """The state after so many moves; the match stays where it is."""
+        if not 0 <= index <= len(self._moves):
+            raise UndoStopped(_("there are {count} moves, so there is no place {index}").format(count=len(self._moves), index=index))
+        return self._states[index]
+
+    def label(self, number: int) -> str:
+        """Move `number`, counted from 1, in words; settled dice and draws are told as such."""
+        before, move = self.state_at(number - 1), self._moves[number - 1]
+        if move.player is None:
+            values = json.loads(move.text[len(_FORCE) :])
+            return _("Settled for what comes next: {values}").format(values=", ".join(str(value) for value in values))
+        head, colon, rest = move.text.partition(":")
+        return self.game.label(before, self.game.parse(rest if colon and head.isdigit() else move.text))
+
     def play(self, action: Action | str, player: int | None = None) -> list[Event]:
         """Play an action and record it."""
         self._may_drop()
@@ -133,7 +148,7 @@ class Match:
         if self.index == 0:
             raise UndoStopped(_("there is no move to take back"))
         if not self.can_undo():
-            raise UndoStopped(_("“{move}” rolled dice or showed something hidden and cannot be taken back").format(move=self._moves[self.index - 1].text))
+            raise UndoStopped(_("“{move}” rolled dice or showed something hidden and cannot be taken back").format(move=self.label(self.index)))
         self.index -= 1
 
     def redo(self) -> None:
@@ -144,8 +159,7 @@ class Match:
 
     def goto(self, index: int) -> None:
         """Look at the table after `index` moves; nothing is lost."""
-        if not 0 <= index <= len(self._moves):
-            raise UndoStopped(_("there are {count} moves, so there is no place {index}").format(count=len(self._moves), index=index))
+        self.state_at(index)
         self.index = index
 
     def fork(self) -> Match:

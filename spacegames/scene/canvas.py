@@ -28,13 +28,11 @@ class Painter:
     """Paints scenes on `canvas`, a widget with the board on one layer and the signals on another.
 
     Nothing is sent before a browser has said that it is ready; each browser that does gets the whole board. After
-    that `show` sends the regions whose shapes have changed. `width` is the width on the page. `motion` tells those who show moves
-    in motion whether they may; the painter itself never moves anything.
+    that `show` sends the regions whose shapes have changed. `width` is the width on the page.
     """
 
-    def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False, motion: bool = True) -> None:
+    def __init__(self, scene: Scene, theme: str = "night", width: float | None = None, big: bool = False) -> None:
         self.scene = scene
-        self.motion = motion
         self.ready = False
         self.marks: Marks = ((), (), (), ())
         self._theme = theme
@@ -112,7 +110,7 @@ class Painter:
         self.scene = scene
         self.marks = (tuple(lit), tuple(chosen), tuple(hint), tuple(danger))
         self._fit()
-        if True:
+        if self.ready:
             with self._frame():
                 self._paint(scene)
                 self._mark()
@@ -183,7 +181,7 @@ class Painter:
                 for x, y, w, h in regions:
                     layer.fill_rect(x, y, w, h)
                 whole = self._painted is None
-                self._draw(layer, scene.shapes if whole else [shape for shape in scene.shapes if any(meet(shape.box, region) for region in regions)])
+                self._draw(layer, scene.shapes if whole else touching(scene.shapes, regions))
         self._painted = scene
 
     def _mark(self) -> None:
@@ -301,6 +299,23 @@ def _different(was: Sequence[Shape], now: Sequence[Shape]) -> list[Box]:
     while end < min(len(was), len(now)) - start and was[-1 - end] == now[-1 - end]:
         end += 1
     return [shape.box for shape in (*was[start : len(was) - end], *now[start : len(now) - end])]
+
+
+def touching(shapes: Iterable[Shape], regions: Iterable[Box]) -> list[Shape]:
+    """The shapes that overlap one of the regions; written out, for every click looks at every shape."""
+    sides = [(x, y, x + w, y + h) for x, y, w, h in regions]
+    left, top = min(side[0] for side in sides), min(side[1] for side in sides)
+    right, bottom = max(side[2] for side in sides), max(side[3] for side in sides)
+    found = []
+    for shape in shapes:
+        x, y, w, h = shape._box or shape.box
+        if x >= right or y >= bottom or x + w <= left or y + h <= top:
+            continue
+        for side in sides:
+            if x < side[2] and side[0] < x + w and y < side[3] and side[1] < y + h:
+                found.append(shape)
+                break
+    return found
 
 
 def meet(one: Box, other: Box) -> bool:

@@ -11,7 +11,6 @@ from ..core.game import Event, Game, State
 from ..core.match import Match
 from ..core.teaching import Choices, Example, Expect, Force, Happened, Play, Refuse, Verb, run_example
 from ..core.words import _, listed, ngettext
-from .log import state_at
 
 _SHOWN = 8
 """A list of possible moves names so many."""
@@ -58,7 +57,7 @@ def beats(game: Game, example: Example) -> tuple[Match, list[Beat]]:
             else:
                 found.append(Beat(verb, played.index, verb.say or _("Look at the table first."), (), tuple(ticks), example.look, ()))
             continue
-        before = state_at(played, played.index - 1) if isinstance(verb, Play) else played.state
+        before = played.state_at(played.index - 1) if isinstance(verb, Play) else played.state
         found.append(_beat(game, verb, before, played.state, played.index, events if isinstance(verb, Play) else []))
     match.goto(0)
     return match, found

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _WIDE = 96
 """A value whose text is longer than this goes on several lines."""
 
+_SMALL = 44
+"""Up to this length things share a line."""
+
 
 class Drawer:
     """What a teacher can do at one table that players cannot."""
@@ -80,7 +83,7 @@ def read_json(text: str) -> dict[str, Any]:
 
 
 def position_text(value: Any, indent: str = "") -> str:
-    """Data as JSON for people: short things on one line, long ones opened up.
+    """Data as JSON for people: long things are opened up, small ones share a line, a row of a grid stays a row.
 
     >>> print(position_text({"a": [1, 2]}))
     {"a": [1, 2]}
@@ -89,35 +92,23 @@ def position_text(value: Any, indent: str = "") -> str:
     if len(flat) + len(indent) <= _WIDE or not isinstance(value, list | Mapping):
         return flat
     deeper = indent + "  "
-    if not indent or not _flat(value):
-        return _opened(value, indent, deeper)
-    lines = [""]
-    for item in _items(value):  # many small things: as many on a line as fit
-        if len(lines[-1]) + len(item) > _WIDE - len(deeper):
-            lines.append("")
-        lines[-1] += f"{item}, "
+    lines: list[str] = []
+    for item in _items(value, deeper):
+        small = indent != "" and len(item) <= _SMALL and "\n" not in item
+        if small and lines and not lines[-1].endswith("\n") and len(lines[-1]) + len(item) < _WIDE:
+            lines[-1] += f" {item},"
+        else:
+            lines.append(f"{deeper}{item}," + ("" if small else "\n"))
     first, last = "{}" if isinstance(value, Mapping) else "[]"
-    return f"{first}\n" + "\n".join(deeper + line.rstrip() for line in lines).rstrip(",") + f"\n{indent}{last}"
+    inside = "\n".join(line.removesuffix("\n") for line in lines)
+    return f"{first}\n{inside.removesuffix(',')}\n{indent}{last}"
 
 
-def _flat(value: Any) -> bool:
-    return not any(isinstance(entry, list | Mapping) for entry in (value.values() if isinstance(value, Mapping) else value))
-
-
-def _items(value: Any) -> list[str]:
+def _items(value: Any, indent: str) -> list[str]:
     if isinstance(value, Mapping):
-        return [f"{json.dumps(key, ensure_ascii=False)}: {json.dumps(entry, ensure_ascii=False)}" for key, entry in value.items()]
-    return [json.dumps(entry, ensure_ascii=False) for entry in value]
+        return [f"{json.dumps(key, ensure_ascii=False)}: {position_text(entry, indent)}" for key, entry in value.items()]
+    return [json.dumps(entry, ensure_ascii=False) if _is_row(entry) else position_text(entry, indent) for entry in value]
 
 
-def _opened(value: Any, indent: str, deeper: str) -> str:
-    if isinstance(value, Mapping):
-        parts = [f"{deeper}{json.dumps(key, ensure_ascii=False)}: {position_text(entry, deeper)}" for key, entry in value.items()]
-        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
-    parts = [f"{deeper}{json.dumps(entry, ensure_ascii=False) if _plain(entry) else position_text(entry, deeper)}" for entry in value]
-    return "[\n" + ",\n".join(parts) + f"\n{indent}]"
-
-
-def _plain(entry: Any) -> bool:
-    """A row of a grid stays a row however long it is."""
+def _is_row(entry: Any) -> bool:
     return isinstance(entry, list) and all(isinstance(cell, str | int) for cell in entry)

@@ -10,12 +10,11 @@ from ..core.errors import BadOption
 from ..core.game import Event, Game
 from ..core.match import Match
 from ..core.registry import load
-from ..core.teaching import Example, Play, Refuse
+from ..core.teaching import Choices, Example, Play, Refuse
 from ..core.words import _, listed, ngettext
 from .beats import Beat, Question, beats, question
 from .shown import shown
 from .stage import Stage
-from .theme import PlayerLook
 
 PAUSE = 1.6
 """Seconds between two steps when everything is played."""
@@ -94,17 +93,9 @@ class ExamplePlayer(Stage):
     def look(self) -> tuple[str, ...]:
         if self._free is not None:
             return ()
-        if self.beat is None:
-            return self.example.look
-        return () if isinstance(self.beat.verb, Refuse) else self.beat.things
-
-    def _prompt(self, looks: Sequence[PlayerLook]) -> dict[str, Any]:
-        if self._free is not None or self.state.over:
-            return super()._prompt(looks)
-        decision, look = self.state.decision, looks[self.actor]
-        assert decision is not None
-        who = {"who": self.game.player_name(self.state, self.actor), "colour": look.colour, "ink": look.ink, "marker": look.marker}
-        return {**who, "text": decision.prompt, "rule": decision.rule}
+        if self.beat is not None and isinstance(self.beat.verb, Refuse):
+            return ()
+        return self.beat.things if self.beat is not None and isinstance(self.beat.verb, Choices) else self.example.look
 
     def _choices(self) -> dict[str, Any]:
         """The moves of a trial; in the example itself the guide says how to go on."""
@@ -200,7 +191,7 @@ class ExamplePlayer(Stage):
         if self._with_list and following is not None:
             buttons.append(["next-example", _("Next example ›"), {"do": "open", "id": following}, ended, False])
         if self._on_close is not None:
-            buttons.append(["close", _("Close"), {"do": "close"}, ended, False])
+            buttons.append(["leave", _("Back to where you were"), {"do": "close"}, ended, False])
         return buttons
 
     def _free_buttons(self) -> list[list[Any]]:

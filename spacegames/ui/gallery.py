@@ -112,7 +112,7 @@ def _card(entry: Entry, theme: str) -> str:
         game: Game = load(entry.id)
         words = notebook_words(game)
         links = "".join(
-            f'<li><a class="sg-entry" data-testid="open-{entry.id}-{name}" href="{link(entry.id, name)}">'
+            f'<li><a class="sg-entry" target="_self" data-testid="open-{entry.id}-{name}" href="{link(entry.id, name)}">'
             f'<span class="sg-entry-label">{escape(words[name][0])}</span><small>{escape(words[name][1])}</small></a></li>'
             for name in NOTEBOOKS
         )

@@ -101,7 +101,7 @@ class BoardView(ipywidgets.Box):
 
     @animate.setter
     def animate(self, on: bool) -> None:
-        self.guard.animate = self.painter.motion = on
+        self.guard.animate = on
 
     def show(
         self,

@@ -13,12 +13,10 @@ from ..core.match import Match
 from ..core.registry import load
 from ..core.teaching import Attempt, Do, Feedback, Find, Lesson, LessonRun, Predict, Task
 from ..core.words import _, listed, ngettext
+from .lesson_guide import at_end, guide, open_task
 from .progress import Progress
 from .stage import Refused, Stage
 from .theme import PlayerLook
-
-_TOLD = 5
-"""So many consequences of a wrong move are told at most; the log has them all."""
 
 
 def learn(
@@ -84,7 +82,7 @@ class LessonPlayer(Stage):
     @property
     def task(self) -> Task | None:
         """The task to do now; none while a wrong move is on view, while trying freely, and when the step is done."""
-        return None if self.run.showing_mistake or self.run.trying_freely else self.run.task
+        return open_task(self.run)
 
     @property
     def playable(self) -> bool:
@@ -118,117 +116,12 @@ class LessonPlayer(Stage):
             return {"text": _("What do you think? Choose an answer.")}
         if isinstance(self.task, Find):
             return {"text": _("Tick every move that is not allowed, then check.")}
-        if self.run.finished and self._at_end:
+        if self.run.finished and at_end(self.run):
             return {"text": _("Lesson done! On to the next one?"), "mood": "over"}
         return {"text": _("This step is done. Go on to the next.")} if self.run.step.tasks else {"text": _("Read, look at the board, and go on.")}
 
-    @property
-    def _at_end(self) -> bool:
-        return self.run.step_index + 1 == len(self.run.steps)
-
-    # ---- the guide
-
     def _refresh_more(self) -> None:
-        run, step = self.run, self.run.step
-        self.panel.guide = {
-            "title": run.lesson.title,
-            "page": f"{run.lesson.id}.{run.seed}.{run.step_index}",
-            "list_title": self._list_title(),
-            "list": [
-                {
-                    "id": lesson.id,
-                    "title": lesson.title,
-                    "done": lesson.id in self.progress.finished,
-                    "begun": bool(self.progress.begun(lesson.id)),
-                    "now": lesson.id == run.lesson.id,
-                }
-                for lesson in self.game.lessons.values()
-            ],
-            "step": self._step_words(),
-            "dots": self._dots(),
-            "text": step.text if run.step_index or run.lesson.quiz else f"*{run.lesson.goal}*\n\n{step.text}",
-            "ruling": step.ruling,
-            "rules": list(step.rules),
-            "task": self._task(),
-            "hints": list(self._shown_hints) if self.task is not None else [],
-            "feedback": self._feedback(run.feedback),
-            "buttons": self._buttons(),
-        }
-
-    def _list_title(self) -> str:
-        return _("All lessons: {done} of {count} done").format(done=len(self.progress.finished), count=len(self.game.lessons))
-
-    def _step_words(self) -> str:
-        words = _("Step {number} of {count}").format(number=self.run.step_index + 1, count=len(self.run.steps))
-        return _("{step}, trying freely").format(step=words) if self.run.trying_freely else words
-
-    def _dots(self) -> list[str]:
-        run = self.run
-        done = [all((number, task) in run.done for task in range(len(step.tasks))) for number, step in enumerate(run.steps)]
-        return ["now" if number == run.step_index else "done" if done[number] else "open" for number in range(len(run.steps))]
-
-    def _task(self) -> dict[str, Any] | None:
-        task, run = self.task, self.run
-        if task is None:
-            return None
-        count = len(run.step.tasks)
-        which = _("{number} of {count}").format(number=run.task_index + 1, count=count) if count > 1 else ""
-
-        def headed(word: str) -> str:
-            return _("{task} {which}").format(task=word, which=which).strip()
-
-        if isinstance(task, Predict):
-            return {"kind": "predict", "tag": headed(_("Predict")), "text": task.question, "answers": list(task.answers)}
-        if isinstance(task, Find):
-            return {"kind": "find", "tag": headed(_("Find the mistakes")), "text": task.question, "items": [[text, self._label(text)] for text in task.texts]}
-        if isinstance(task, Attempt):
-            shown: dict[str, Any] = {"kind": "attempt", "tag": headed(_("Try it, and be refused")), "text": task.goal}
-            if not {str(action) for action, _reasons in self.refused}.intersection(task.texts):
-                shown["answers"] = [self._label(text) for text in task.texts]  # the board offers no such move: these buttons do
-            return shown
-        return {"kind": "do", "tag": headed(_("Do")), "text": task.goal}
-
-    def _label(self, text: str) -> str:
-        return self.game.label(self.state, self.game.parse(text))
-
-    def _feedback(self, said: Feedback) -> dict[str, Any]:
-        lines: list[list[Any]] = [[violation.message, [violation.rule]] for violation in dict.fromkeys(said.violations)]
-        if said.mood == "bad" and self.run.showing_mistake:
-            for event in said.events:
-                told = self.game.tell(event, self.state, self.viewer)
-                if told:
-                    lines.append([told, list(event.rules[:2])])
-            lines = lines[:_TOLD]
-        return {"mood": said.mood, "text": said.text, "lines": lines}
-
-    def _buttons(self) -> list[list[Any]]:
-        run = self.run
-        if run.showing_mistake:
-            return [["take-back", _("‹ Take it back"), {"do": "take-back"}, True, False], ["solve", _("Show the solution"), {"do": "solve"}, False, False]]
-        if run.trying_freely:
-            return [["return", _("‹ Return to the lesson"), {"do": "return"}, True, False]]
-        hints, level = len(run.step.hints), run.hint_level
-        buttons: list[list[Any]] = [["back", _("‹ Back"), {"do": "back"}, False, run.step_index == 0]]
-        if run.task is not None and hints:
-            if level < hints:
-                buttons.append(["hint", _("Hint {number} of {count}").format(number=level + 1, count=hints), {"do": "hint"}, False, False])
-            else:
-                buttons.append(["solve", _("Show the solution"), {"do": "solve"}, False, False])
-        buttons.append(["try", _("Try freely"), {"do": "try"}, False, False])
-        if not self._at_end:
-            buttons.append(["next", _("Next step ›") if run.task is None else _("Skip ›"), {"do": "next"}, run.task is None, False])
-        else:
-            if run.lesson.quiz is not None:
-                buttons.append(["again", _("New questions"), {"do": "again"}, False, False])
-            following = self._following()
-            if following is not None:
-                buttons.append(["next-lesson", _("Next lesson ›"), {"do": "open", "id": following}, run.task is None, False])
-        return buttons
-
-    def _following(self) -> str | None:
-        ids = list(self.game.lessons)
-        at = ids.index(self.lesson.id) + 1
-        return ids[at] if at < len(ids) else None
+        self.panel.guide = guide(self.game, self.run, self.progress, self._shown_hints if self.task is not None else ())
 
     def _bar(self) -> list[dict[str, Any] | None]:
         free = self.run.trying_freely

@@ -14,7 +14,7 @@ from ..core.words import _
 from .shown import notice_of
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .playing import Playing
 
 PAUSE = 0.55
 """So many seconds pass between two moves of bots, so that one can follow."""
@@ -32,7 +32,7 @@ class Robots:
     is no longer on view is dropped.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Playing) -> None:
         self._table = table
         self._playing: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None

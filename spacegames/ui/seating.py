@@ -18,8 +18,8 @@ Bots = str | Bot | Sequence[str | Bot | None] | Mapping[int, str | Bot] | None
 def seated(wanted: Bots, players: int) -> list[Bot | None]:
     """A bot or None (a person) for each seat; BadOption for an unknown bot or a seat that is none.
 
-    >>> seated("greedy", 3)
-    [None, Greedy(deals=2, most=96), Greedy(deals=2, most=96)]
+    >>> [kind_of(bot) for bot in seated("greedy", 3)]
+    ['human', 'greedy', 'greedy']
     """
     if wanted is None:
         return [None] * players

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..core.game import Action, Game, State, Violation
-from ..core.words import _, ngettext
+from ..core.words import _, listed, ngettext
 from ..scene import Scene
 from .picking import Pick
 from .theme import PlayerLook
@@ -41,7 +41,10 @@ def prompt(game: Game, state: State, actor: int, looks: Sequence[PlayerLook]) ->
     """What is asked of the actor, or how the game ended. A name that begins the sentence is shown in the player's colour."""
     decision = state.decision
     if decision is None:
-        return {"text": result(game, state), "rule": game.end_rule, "mood": "over"}
+        winners = state.winners()
+        won = looks[winners[0]]._asdict() if len(winners) == 1 else {}
+        name = game.player_name(state, winners[0]) if len(winners) == 1 else ""
+        return {"who": name, **won, "text": result(game, state), "rule": game.end_rule, "mood": "over"}
     look = looks[actor]
     return {
         "who": game.player_name(state, actor),
@@ -57,12 +60,15 @@ def result(game: Game, state: State) -> str:
     """Who has won, in one sentence."""
     names = [game.player_name(state, player) for player in state.winners()]
     if not names:
-        return _("The game is over. Nobody has won.")
-    return ngettext("The game is over: {names} has won.", "The game is over: a tie of {names}.", len(names)).format(names=", ".join(names))
+        return _("The game is over, and nobody has won.")
+    return ngettext("{names} has won! The game is over.", "{names} share the victory. The game is over.", len(names)).format(names=listed(names))
 
 
 def choices(game: Game, state: State, pick: Pick, scene: Scene) -> list[dict[str, Any]]:
-    """The actions left as entries; a long list is shortened to the things to touch next, where several actions lie behind one."""
+    """The actions left as entries; a long list is shortened to the things to touch next, where several actions lie behind one.
+
+    `at` tells where on the board an entry leads, so that the page can point there.
+    """
     left = pick.left
     spots = {action: spot for spot in pick.spots for action in spot.actions} if len(left) > SHORT else {}
     entries: list[dict[str, Any]] = []
@@ -70,10 +76,10 @@ def choices(game: Game, state: State, pick: Pick, scene: Scene) -> list[dict[str
     for action in left:
         spot = spots.get(action)
         if spot is None or len(spot.actions) == 1:
-            entries.append({"text": str(action), "label": game.label(state, action)})
+            entries.append({"text": str(action), "label": game.label(state, action), "at": list(pick.paths[action])})
         elif spot.thing not in done:
             done.add(spot.thing)
-            entries.append({"spot": spot.thing, "label": scene.describe(spot.thing) or spot.thing, "count": len(spot.actions)})
+            entries.append({"spot": spot.thing, "label": scene.describe(spot.thing) or spot.thing, "count": len(spot.actions), "at": [spot.thing]})
     return entries
 
 

@@ -24,7 +24,10 @@ def css() -> str:
         lines = [f"--sg-{role.replace('.', '-')}: {colours[role]};" for role in _ROLES]
         lines += [f"--sg-good: {colours['player.green.text']};", f"--sg-font: {FONT};", f"color-scheme: {'dark' if name == 'night' else 'light'};"]
         blocks.append(f".sg-{name} {{ {' '.join(lines)} }}")
-    pages = " ".join(f"--sg-page-{name}: {colours['space']};" for name, colours in THEMES.items())
+    pages = " ".join(
+        f"--sg-page-{name}: {colours['space']}; --sg-page-{name}-text: {colours['text']}; --sg-page-{name}-link: {colours['lit']};"
+        for name, colours in THEMES.items()
+    )
     return "\n".join([f":root {{ {pages} }}", *blocks, (FRONT / "look.css").read_text(encoding="utf-8")])
 
 

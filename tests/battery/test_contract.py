@@ -9,7 +9,7 @@ import pytest
 import spacegames as sg
 from spacegames import Action, BadOption, Rule
 from spacegames.core.rules import RuleBook
-from tests.battery.walks import every_game, every_table, example_tables, walk
+from tests.battery.walks import every_game, every_table, tables_by_kind, walk
 
 
 @every_game
@@ -140,11 +140,4 @@ def test_the_open_table_and_positions_are_json(id: str, players: int) -> None:
 @every_game
 def test_the_battery_meets_every_kind_of_decision(id: str) -> None:
     """Whatever holds for all tables is only worth something if every kind of table is among them."""
-    game = sg.load(id)
-    met = {state.kind for state in example_tables(id) if not state.over}
-    for players in game.players:
-        for seed in range(1, 7):
-            found = walk(id, players, seed)
-            met |= {state.kind for state in found.marks}
-            met |= {state.kind for state in found.sampled(40) if not state.over}
-    assert met == set(game.new(game.players[0], 1).DECISIONS)
+    assert set(tables_by_kind(id)) == set(sg.load(id).new(seed=1).DECISIONS)

@@ -222,6 +222,7 @@ def test_every_place_of_a_save_can_be_spoiled(id: str) -> None:
             except Exception as error:
                 raise AssertionError(f"{how}: {type(error).__name__}: {error}") from error
             else:
+                assert read.state.digest() == spoiled["digest"], f"{how}: it opened as something else than was saved"
                 _is_playable(read.state.copy(), how=how)
 
 
@@ -234,6 +235,7 @@ def test_a_damaged_save_is_refused_or_can_be_played(damaged: tuple[Walk, dict[st
     except SpacegamesError as error:
         assert str(error).strip()
     else:
+        assert match.state.digest() == record["digest"], "it opened as something else than was saved"
         _is_playable(match.state.copy())
     assert repr(record) == before
 

@@ -7,6 +7,7 @@ things happen; its seed stands in the first line.
 from __future__ import annotations
 
 import json
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -57,4 +58,7 @@ def test_golden_playthrough(id: str, players: int, request: pytest.FixtureReques
             assert not state.over and str(state.decider) == decider, f"move {number}: player {decider} should decide"
             assert text in state.actions(), f"move {number}: {text!r} is not legal any more"
             state.play(chance.pick(state.actions()))
-    assert _record(walk(id, players, seed)) == recorded
+    # line by line, because pytest would take minutes to show the difference of two long texts
+    for number, (now, then) in enumerate(zip_longest(_record(walk(id, players, seed)).splitlines(), expected), 1):
+        if now != then:
+            pytest.fail(f"{path.name}, line {number}:\nrecorded {then}\nnow      {now}\nIf that is meant, pytest --golden records it anew.", pytrace=False)

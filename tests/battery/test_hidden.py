@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spacegames as sg
 from spacegames import Chance, Event, State
-from tests.battery.walks import every_game, every_table, tables, walk
+from tests.battery.notation import pool_of
+from tests.battery.walks import every_game, every_table, example_tables, tables, tables_by_kind, walk
 
 
 def _seen(events: list[Event], player: int | None) -> list[tuple[object, ...]]:
@@ -50,6 +51,21 @@ def test_a_players_choices_do_not_tell_what_is_hidden(state: State, seed: int) -
             assert state.game.path(guess, action) == state.game.path(state, action)
 
 
+@every_game
+def test_reasons_do_not_tell_what_is_hidden(id: str) -> None:
+    """Whatever a player asks for, the answer is the same on every table that looks the same to this player."""
+    pool = pool_of(sg.load(id))
+    for number, state in enumerate([*example_tables(id), *(state for states in tables_by_kind(id).values() for state in states)]):
+        for player in state.deciders:
+            guesses = [state.guess(player, Chance(number + seed)) for seed in (0, 1000)]
+            words = {action.split()[0] for action in state.actions(player)}
+            for text in pool:
+                if text.split(maxsplit=1)[0] in words:
+                    reasons = state.why_not(text, player)
+                    assert all(guess.why_not(text, player) == reasons for guess in guesses), f"{text}: {reasons}"
+
+
+@settings(max_examples=settings().max_examples // 3)
 @given(tables(over=True), st.integers(0, 2**32))
 def test_a_board_does_not_tell_what_is_hidden(state: State, seed: int) -> None:
     for player in [None, 0, state.players - 1]:
@@ -67,7 +83,11 @@ def test_the_story_differs_only_where_something_comes_to_light(state: State, see
             if action not in guess.actions():
                 assert player != state.decider
                 continue
-            there, here = state.copy().play(action), guess.copy().play(action)
+            then, instead = state.copy(), guess.copy()
+            there, here = then.play(action), instead.play(action)
+            if then.view(player) == instead.view(player):
+                whole = [[(event.kind, event.seen_by(player)) for event in events] for events in (there, here)]
+                assert whole[0] == whole[1], f"{action} told something that cannot be seen afterwards"
             told, guessed = _seen(there, player), _seen(here, player)
             shorter = min(len(told), len(guessed))
             assert told[:shorter] == guessed[:shorter]

@@ -43,7 +43,7 @@ def test_everything_on_a_board_can_be_described_and_pointed_at(id: str, players:
             assert thing.label.strip() and scene.describe(thing.id).strip()
             x, y, w, h = thing.bounds
             assert w > 0 and h > 0
-            assert -1 <= x and -1 <= y and x + w <= scene.width + 1 and y + h <= scene.height + 1, f"{thing.id} lies outside the board"
+            assert min(x, y) >= -1 and x + w <= scene.width + 1 and y + h <= scene.height + 1, f"{thing.id} lies outside the board"
         assert scene.hit(-50, -50) is None
 
 

@@ -7,31 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spacegames as sg
-from spacegames import IllegalAction, SpacegamesError, State, UnreadableAction
-from tests.battery.walks import every_table, tables, walk
-
-_POOLS: dict[str, list[str]] = {}
-
-
-def _pool(game: sg.Game) -> list[str]:
-    """Actions of many moments of many games."""
-    if game.id not in _POOLS:
-        texts = {text for players in game.players for seed in (1, 2) for text in walk(game.id, players, seed).texts}
-        _POOLS[game.id] = sorted(texts)
-    return _POOLS[game.id]
+from spacegames import Chance, IllegalAction, SpacegamesError, State
+from tests.battery.notation import agreed, cousins, pool_of, tails_of
+from tests.battery.walks import every_game, every_table, example_tables, tables, tables_by_kind, variants, walk
 
 
 def _agrees(state: State, text: str, player: int) -> None:
-    try:
-        action = state.game.parse(text)
-    except UnreadableAction:
-        return
-    legal = state.actions(player)
-    reasons = state.why_not(action, player)
-    assert (action in legal) == (not reasons), f"{text!r}: legal {action in legal}, reasons {reasons}"
-    for reason in reasons:
-        assert reason.rule in state.game.rules and reason.message.strip(), reason
+    """The same, and an illegal action played changes nothing and says why."""
+    reasons = agreed(state, text, player, state.actions(player))
     if reasons:
+        action = state.game.parse(text)
         digest = state.digest()
         with pytest.raises(IllegalAction) as caught:
             state.play(action, player)
@@ -77,19 +62,51 @@ def test_candidates_hold_the_legal_actions_and_the_rest_is_refused(state: State)
 
 @given(tables(), st.data())
 def test_reasons_agree_on_actions_of_other_moments(state: State, data: st.DataObject) -> None:
-    pool = _pool(state.game)
+    pool = pool_of(state.game)
     for text in data.draw(st.lists(st.sampled_from(pool), min_size=30, max_size=30)):
         _agrees(state, text, state.decider)
 
 
 @given(tables(), st.data())
 def test_reasons_agree_on_altered_actions(state: State, data: st.DataObject) -> None:
-    pool = _pool(state.game)
+    pool = pool_of(state.game)
     words = sorted({word for text in pool for word in text.split()})
     near = [str(action) for action in state.actions()]
     alter = st.composite(lambda draw: _altered(draw, draw(st.sampled_from(near) | st.sampled_from(pool)), words))
     for text in data.draw(st.lists(alter(), min_size=15, max_size=15)):
         _agrees(state, text, state.decider)
+
+
+@every_game
+def test_reasons_agree_on_every_example_and_every_kind_of_decision(id: str) -> None:
+    """All tables of worked examples and many of each kind of decision, against all that was ever played and its cousins."""
+    pool = pool_of(sg.load(id))
+    tails = tails_of(pool)
+    chance = Chance(1)
+    for state in [*example_tables(id), *(state for states in tables_by_kind(id).values() for state in states)]:
+        if state.over:
+            continue
+        for player in state.deciders:
+            legal = state.actions(player)
+            texts = {cousin for action in state.candidates(player) for cousin in cousins(str(action), tails.get(action.split()[0], set()))}
+            for text in sorted(texts) + [chance.pick(pool) for _time in range(25)]:
+                agreed(state, text, player, legal)
+
+
+@every_game
+def test_reasons_agree_with_every_option(id: str) -> None:
+    """One game with each value of each option, decision by decision."""
+    game = sg.load(id)
+    tails = tails_of(pool_of(game))
+    for number, options in enumerate(variants(game)):
+        found = walk(id, game.players[number % len(game.players)], 1, options)
+        state = found.at(0)
+        for text in found.texts:
+            legal = state.actions()
+            for action in state.candidates():
+                for cousin in cousins(str(action), tails.get(action.split()[0], set())):
+                    agreed(state, cousin, state.decider, legal)
+            state.play(game.parse(text))
 
 
 @given(tables(), st.text(max_size=20))

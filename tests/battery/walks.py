@@ -113,13 +113,31 @@ def example_tables(id: str) -> list[State]:
     return list(found.values())
 
 
+@cache
+def tables_by_kind(id: str) -> dict[str, list[State]]:
+    """Tables of each kind of decision, the seldom ones as many as there are, up to 60, from all player counts."""
+    game = sg.load(id)
+    found: dict[str, list[State]] = {}
+    for state in example_tables(id):
+        if not state.over:
+            found.setdefault(state.kind, []).append(state)
+    for seed in range(1, 7):
+        for players in game.players:
+            past = walk(id, players, seed)
+            state = past.at(0)
+            for text in past.texts:
+                if len(found.setdefault(state.kind, [])) < 60:
+                    found[state.kind].append(state.copy())
+                state.play(game.parse(text))
+    return dict(sorted(found.items()))
+
+
 @st.composite
 def tables(draw: st.DrawFn, over: bool = False) -> State:
-    """A table met in random play or in a worked example; with `over` the finished ones too."""
-    if draw(st.integers(0, 2)) == 2:
-        shown = [state for state in example_tables(draw(st.sampled_from(sg.games()))) if over or not state.over]
-        if shown:
-            state: State = draw(st.sampled_from(shown)).copy()
-            return state
+    """A table met in random play or in a worked example, seldom kinds of decision as often as others; with `over` finished ones too."""
+    if draw(st.booleans()):
+        kinds = tables_by_kind(draw(st.sampled_from(sg.games())))
+        state: State = draw(st.sampled_from(kinds[draw(st.sampled_from(list(kinds)))])).copy()
+        return state
     found = draw(walks())
     return found.at(draw(st.integers(0, len(found.texts) - (not over))))

@@ -99,8 +99,9 @@ def test_after_the_end_there_is_nothing_to_choose(name: str) -> None:
     state = TINY.new(players=1, seed=4, rounds=1)
     while not state.over:
         state.play(quick(name).choose(state))
-    with pytest.raises(BadOption, match="nothing to decide"):
-        quick(name).choose(state)
+    for player in (None, 0):
+        with pytest.raises(BadOption, match="the game is over"):
+            quick(name).choose(state, player)
 
 
 @every_bot

@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 LOCAL = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
 
 
@@ -68,16 +69,18 @@ class Server:
             self.process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def dashboards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the dashboards, served as `make play` serves them."""
     port = free_port()
-    server = Server(["-m", "spacegames", "--no-browser", "--port", str(port)], port, tmp_path_factory.mktemp("dashboards") / "server.log", "/voila/static/voila.js")
+    server = Server(
+        ["-m", "spacegames", "--no-browser", "--port", str(port)], port, tmp_path_factory.mktemp("dashboards") / "server.log", "/voila/static/voila.js"
+    )
     yield server.url
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     path = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
     if path is None:
@@ -102,7 +105,7 @@ def watched(context: BrowserContext) -> tuple[Page, list[str]]:
 
     page.route("**/*", watch)
     page.on("websocket", lambda socket: None if socket.url.startswith(LOCAL) else outside.append(socket.url))
-    page.set_default_timeout(40_000)
+    page.set_default_timeout(90_000)
     return page, outside
 
 

@@ -103,7 +103,9 @@ class Table:
 
     def entries(self) -> list[str]:
         """The test ids of the entries in the list of choices."""
-        found: list[str] = self.page.evaluate("""() => [...document.querySelectorAll('[data-testid="actions"] button.sg-entry')].map((e) => e.dataset.testid)""")
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('[data-testid="actions"] button.sg-entry')].map((e) => e.dataset.testid)"""
+        )
         return found
 
     def wait_entry(self, *wanted: str) -> str:

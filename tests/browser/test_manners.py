@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-import spacegames as sg
 from playwright.sync_api import Page, WebSocket, expect
 
+import spacegames as sg
 from tests.browser.driver import Table, code_at, paths, recorded
 
 PLAY = "/voila/render/sector41/04_play.ipynb"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import spacegames as sg
 from playwright.sync_api import Page, expect
 
+import spacegames as sg
 from tests.browser.driver import Table, paths, recorded
 
 PLAY = "/voila/render/sector41/04_play.ipynb"

@@ -46,7 +46,7 @@ def test_undo_stops_at_dice() -> None:
     match = _match()
     _round(match)
     assert not match.can_undo()
-    with pytest.raises(UndoStopped, match="“roll” rolled dice"):
+    with pytest.raises(UndoStopped, match="“Roll” rolled dice"):
         match.undo()
     assert match.index == 3
     match.play("pledge 3")
@@ -57,7 +57,7 @@ def test_undo_stops_at_dice() -> None:
 def test_undo_stops_at_a_drawn_card() -> None:
     match = _match()
     _round(match, "draw")
-    with pytest.raises(UndoStopped, match="“draw” rolled dice or showed something hidden"):
+    with pytest.raises(UndoStopped, match="“Draw” rolled dice or showed something hidden"):
         match.undo()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from ipycanvas.canvas import COMMANDS
 from ipycanvas.utils import commands_to_buffer
@@ -104,6 +104,14 @@ def test_signals_alone_leave_the_board_as_it_is(painter: Painter, wire: Wire) ->
     assert len(wire.messages) == 2
     painter.show(painter.scene)
     assert set(wire.messages[2]) == {"switchCanvas", "clearRect"} or set(wire.messages[2]) == {"switchCanvas", "clear"}
+
+
+def test_only_the_ring_of_a_place_to_go_to_is_broken(painter: Painter, wire: Wire) -> None:
+    painter.repaint()
+    painter.show(painter.scene, lit=["cell-1-1"], chosen=["cell-2-2"])
+    order = [name for name in wire.messages[1] if name in ("setLineDash", "strokePolygons")]
+    assert order[:4] == ["strokePolygons", "setLineDash", "strokePolygons", "setLineDash"], "a full line, the broken one on it, then full lines again"
+    assert order[4:] and set(order[4:]) == {"strokePolygons"}
 
 
 def test_signals_for_things_that_are_not_there_are_left_out(painter: Painter, wire: Wire) -> None:
@@ -230,6 +238,7 @@ def _changes(draw: st.DrawFn) -> tuple[list[Shape], list[Shape]]:
     return old, list(kept)
 
 
+@settings(phases=[Phase.explicit, Phase.reuse, Phase.generate])  # many widgets are made, so a smaller example would take minutes to find
 @given(_changes())
 def test_after_a_change_every_point_shows_what_a_new_painting_would(change: tuple[list[Shape], list[Shape]]) -> None:
     old, new = (Scene(210, 210, tuple(shapes), {}) for shapes in change)

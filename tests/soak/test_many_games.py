@@ -6,11 +6,13 @@ Run with SPACEGAMES_SOAK=1. `SPACEGAMES_SOAK_GAMES` sets another number of games
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
 import spacegames as sg
 from spacegames import Chance, Match
+from tests.battery.notation import agreed, cousins, pool_of, tails_of
 from tests.battery.walks import MAX_STEPS, every_table, variants
 
 GAMES = int(os.environ.get("SPACEGAMES_SOAK_GAMES", "1000"))
@@ -57,31 +59,42 @@ def test_a_thousand_random_games(id: str, players: int) -> None:
 
 @every_table
 def test_every_refused_candidate_has_its_reasons(id: str, players: int) -> None:
-    """In every hundredth of those games, after every decision: what a person might try is legal or refused by a rule."""
+    """In a tenth as many games with options drawn by chance: what a person might try is legal or refused by a rule."""
     game = sg.load(id)
-    for seed in range(max(1, GAMES // 100)):
-        state, chance = game.new(players, seed), Chance(seed + 1)
-        while not state.over:
-            legal = set(state.actions())
-            for action in state.candidates():
-                reasons = state.why_not(action)
-                assert (action in legal) == (not reasons), f"seed {seed}: {action}, {reasons}"
-                assert all(reason.rule in game.rules and reason.message for reason in reasons)
+    tails = tails_of(pool_of(game))
+    for seed in range(max(1, GAMES // 10)):
+        state, chance = game.new(players, seed, **_mixed(game, seed)), Chance(seed + 1)
+        for _step in range(MAX_STEPS):
+            if state.over:
+                break
+            legal = state.actions()
+            for candidate in state.candidates():
+                for text in cousins(str(candidate), tails.get(candidate.split()[0], set())):
+                    agreed(state, text, state.decider, legal)
             state.play(chance.pick(state.actions()))
+
+
+def _mixed(game: sg.Game, seed: int) -> dict[str, Any]:
+    """About a third of all options at another value."""
+    chance = Chance(seed)
+    return {name: value for options in variants(game) for name, value in options if chance.below(3) == 0}
 
 
 @every_table
 def test_games_with_mixed_options_end_and_replay(id: str, players: int) -> None:
-    """A tenth as many games with every option drawn by chance, each saved at the end and loaded again."""
+    """As many games with every option drawn by chance; every tenth is played as a match, saved at the end and loaded again."""
     game = sg.load(id)
-    chance = Chance(players)
-    settings = [setting for options in variants(game) for setting in options]
-    for seed in range(max(1, GAMES // 10)):
-        options = {name: value for name, value in settings if chance.below(3) == 0}
-        match = game.match(players=players, seed=seed, **options)
-        while not match.state.over:
-            assert len(match) < MAX_STEPS, f"seed {seed}, {options}: no end"
-            match.play(chance.pick(match.state.actions()))
-        again = Match.load(match.save())
-        assert again.state == match.state, f"seed {seed}, {options}"
-        assert [move.events for move in again.moves] == [move.events for move in match.moves]
+    for seed in range(GAMES):
+        options, chance = _mixed(game, seed), Chance(seed + 1)
+        state, texts = game.new(players, seed, **options), []
+        while not state.over:
+            assert len(texts) < MAX_STEPS, f"seed {seed}, {options}: no end"
+            texts.append(chance.pick(state.actions()))
+            state.play(texts[-1])
+        if seed % 10 == 0:
+            match = game.match(players=players, seed=seed, **options)
+            for text in texts:
+                match.play(text)
+            again = Match.load(match.save())
+            assert again.state == match.state == state, f"seed {seed}, {options}"
+            assert [move.events for move in again.moves] == [move.events for move in match.moves]

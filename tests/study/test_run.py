@@ -158,7 +158,7 @@ class Deadly(Tiny):
 
 
 def test_a_worker_that_dies_is_told_in_words() -> None:
-    with pytest.raises(StudyFailed, match="a worker of the study ended before its games did .* with workers=1"):
+    with pytest.raises(StudyFailed, match=r"a worker of the study ended before its games did .* with workers=1"):
         study(Deadly(), ["random"], games=4, workers=2, progress=False)
     assert not multiprocessing.active_children()
 

@@ -184,7 +184,7 @@ def test_the_next_example() -> None:
 def test_closing_calls_back() -> None:
     closed: list[int] = []
     shown = ExamplePlayer(sg.load("sector41"), "S41-EX-04", on_close=lambda: closed.append(1))
-    press(shown, "close")
+    press(shown, "leave")
     assert closed == [1]
 
 
@@ -198,5 +198,5 @@ def test_show_me_opens_over_another_stage() -> None:
     lessons._hear(lessons.panel, {"do": "example", "id": "S41-EX-04"}, [])
     inside = lessons.theatre.children[0]
     assert isinstance(inside, ExamplePlayer) and inside.theme == "paper" and inside.big
-    press(inside, "close")
+    press(inside, "leave")
     assert lessons.theatre.children == ()

@@ -78,7 +78,8 @@ def planets_found(numbers: tuple[int, ...] = (1, 4, 8)) -> dict[str, list[tuple[
         points = []
         for opened in range(CELLS + 1):
             fewer = sum(comb(planets, k) * comb(CELLS - planets, opened - k) for k in range(min(number, opened + 1)))
-            points.append((float(opened), 1 - fewer / comb(CELLS, opened)))
+            ways = comb(CELLS, opened)
+            points.append((float(opened), (ways - fewer) / ways))
         title = ngettext("at least {number} planet", "at least {number} planets", number)
         lines[_("all {number} planets").format(number=number) if number == planets else title.format(number=number)] = points
     return lines

@@ -86,7 +86,7 @@ def evaluate(state: State41, player: int) -> float:
         front = LINES[state.edge[other]][state.ship[other]][0]
         sign = 1.0 if other == player else -0.5 / (state.players - 1)
         value += sign * _prospects(state, other, front, heaps)
-    return value
+    return value - 0.3 * state.hidden  # who explores gets on; without this a bot may wait for ever
 
 
 def _prospects(state: State41, player: int, front: int, heaps: list[tuple[int, int]]) -> float:

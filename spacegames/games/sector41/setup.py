@@ -125,7 +125,7 @@ def _read_seats(reader: Reader, state: State41) -> None:
             explorer.no_more()
         cells = seat.items("looked")
         for name in cells:
-            if name not in CELL_OF:
+            if not isinstance(name, str) or name not in CELL_OF:
                 seat.fault("looked", _("there is no cell {cell}").format(cell=repr(name)[:20]))
         state.looked[player] = frozenset(CELL_OF[name] for name in cells if isinstance(name, str) and name in CELL_OF)
         seat.no_more()

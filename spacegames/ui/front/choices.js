@@ -1,6 +1,7 @@
 // What can be done now, and what cannot, with the reason.
 
 const FEW = 9; // more entries than this get a field to filter them
+const SHORT = 6; // more than this stand side by side
 
 function choicesPart(ui) {
   const body = h("section", { class: "sg-choices", "aria-label": ui.words.actions, "data-testid": "actions" });
@@ -16,13 +17,18 @@ function choicesPart(ui) {
         type: "button",
         "data-testid": act ? `action-${item.text}` : `spot-${item.spot}`,
         title: act ? item.text : undefined,
+        onmouseenter: () => ui.point(item.at),
+        onmouseleave: () => ui.point([]),
+        onfocus: (event) => event.target.matches(":focus-visible") && ui.point(item.at),
+        onblur: () => ui.point([]),
         onclick: () => {
+          ui.point([]);
           parked = true;
           ui.send(act ? { do: "act", text: item.text } : { do: "touch", id: item.spot });
         },
       },
       h("span", { class: "sg-entry-label" }, item.label),
-      act ? null : h("span", { class: "sg-count", "aria-label": fill(ui.words.ways, { count: item.count }) }, `${item.count} ›`),
+      act ? null : h("span", { class: "sg-count" }, `${fill(ui.words.ways, { count: item.count })} ›`),
     );
   }
 
@@ -43,7 +49,7 @@ function choicesPart(ui) {
     const filterText = data.key === shownKey ? body.querySelector("input")?.value || "" : "";
     shownKey = data.key;
     const entries = data.entries || [];
-    const list = h("div", { class: `sg-entries${entries.length > FEW ? " sg-dense" : ""}`, role: "group" }, entries.map((item) => entry(item, data.hinted)));
+    const list = h("div", { class: `sg-entries${entries.length > SHORT ? " sg-dense" : ""}`, role: "group" }, entries.map((item) => entry(item, data.hinted)));
     const parts = [];
     if (data.ask) parts.push(h("p", { class: "sg-ask", "data-testid": "ask" }, data.ask));
     const line = crumbs(data);
@@ -101,6 +107,7 @@ function choicesPart(ui) {
 
 function refusalsPart(ui) {
   const body = h("section", { class: "sg-refusals", "aria-label": ui.words.not_now, "data-testid": "refusals" });
+  const rove = roving(body, "button");
   function show() {
     const groups = ui.model.get("refusals");
     body.hidden = !groups.length;
@@ -116,7 +123,7 @@ function refusalsPart(ui) {
             group.items.map(([text, label]) =>
               h(
                 "button",
-                { class: "sg-grey", type: "button", "aria-disabled": "true", tabIndex: -1, title: text, "data-testid": `refused-${text}`, onclick: () => ui.send({ do: "act", text }) },
+                { class: "sg-grey", type: "button", "aria-disabled": "true", title: text, "data-testid": `refused-${text}`, onclick: () => ui.send({ do: "act", text }) },
                 label,
               ),
             ),
@@ -126,6 +133,7 @@ function refusalsPart(ui) {
         ),
       ),
     );
+    rove.reset();
   }
   ui.on("change:refusals", show);
   show();

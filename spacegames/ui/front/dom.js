@@ -17,7 +17,7 @@ function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
-const RULE_ID = /\b([A-Z0-9]{2,5}-[A-Z]{2,4}-\d{1,3})\b/;
+const RULE_ID = /\b([A-Z0-9]{2,5}(?:-[A-Z]{2,4}){1,2}-\d{1,3})\b/;
 
 function chip(ui, rule) {
   return h("button", { class: "sg-chip", type: "button", "data-testid": `chip-${rule}`, title: ui.words.open_rule, onclick: (event) => ui.openRule(rule, event) }, rule);
@@ -60,8 +60,8 @@ function marker(colour, shape) {
 }
 
 // A list of buttons is one stop for Tab; arrow keys go through it.
-function roving(list) {
-  const items = () => [...list.querySelectorAll("button.sg-entry:not([hidden])")];
+function roving(list, wanted = "button.sg-entry:not([hidden])") {
+  const items = () => [...list.querySelectorAll(wanted)];
   function current(item) {
     for (const other of items()) other.tabIndex = other === item ? 0 : -1;
   }
@@ -76,7 +76,7 @@ function roving(list) {
     current(next);
     next.focus();
   });
-  list.addEventListener("focusin", (event) => event.target.matches("button.sg-entry") && current(event.target));
+  list.addEventListener("focusin", (event) => event.target.matches(wanted) && current(event.target));
   current(items()[0]);
-  return { items, reset: () => current(items()[0]) };
+  return { items, current, reset: () => current(items()[0]) };
 }

@@ -14,6 +14,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const STOPPED = ["mousemove", "mousedown", "mouseup", "mouseout", "wheel", "touchstart", "touchend", "touchmove", "touchcancel"];
+const GLOWING = 24; // more lit spots than this are bright enough without
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function make(kind, attributes) {
@@ -70,6 +71,7 @@ function render({ model, el }) {
       onFrame("click", pick);
       onFrame("focusout", () => draw(false));
       onFrame("focusin", () => draw(true));
+      found.closest(".sg-root")?.addEventListener("sg-point", (event) => point(event.detail), { signal: quit.signal });
       overlay = make("svg", { class: "sg-overlay", "aria-hidden": "true", preserveAspectRatio: "none" });
       frame.append(overlay);
       tip = document.createElement("div");
@@ -234,6 +236,26 @@ function render({ model, el }) {
     );
   }
 
+  // ---- light: where one may go, and what a button is about
+
+  function around(id, kind) {
+    const [x, y, width, height] = things.get(id);
+    const round = Math.max(width, height) < 40 ? Math.min(width, height) / 2 : 9;
+    return make("rect", { class: kind, x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: round, "vector-effect": "non-scaling-stroke" });
+  }
+
+  function glow() {
+    if (!overlay) return;
+    for (const old of overlay.querySelectorAll(".sg-glow")) old.remove();
+    const all = spots().filter(([id]) => things.has(id));
+    if (all.length <= GLOWING) overlay.prepend(...all.map(([id]) => around(id, "sg-glow")));
+  }
+
+  function point(ids) {
+    for (const old of overlay?.querySelectorAll(".sg-point") || []) old.remove();
+    overlay?.append(...ids.filter((id) => things.has(id)).map((id) => around(id, "sg-point")));
+  }
+
   // ---- motion: what a move touched lights up briefly, one thing after the other
 
   let last = 0;
@@ -287,6 +309,7 @@ function render({ model, el }) {
       for (const id of message.gone || []) things.delete(id);
       dress();
       draw(true);
+      glow();
     }
     if (message.land) for (const shadow of overlay?.querySelectorAll(".sg-glide") || []) shadow.remove();
     if (message.motion) play(message.motion, message.glide);
@@ -298,6 +321,8 @@ function render({ model, el }) {
     if (cursor && !spots().some(([id]) => id === cursor)) cursor = null;
     dress();
     draw(true);
+    glow();
+    point([]);
   }
   model.on("change:spots change:size change:label change:decision", change);
 

@@ -1,9 +1,10 @@
 // What has happened: one entry for each move, its events with the rules that caused them.
 
 function logPart(ui) {
-  const list = h("ol", { class: "sg-lines", role: "log", "aria-label": ui.words.log, "data-testid": "log", tabIndex: 0 });
+  const list = h("ol", { class: "sg-lines", role: "log", "aria-label": ui.words.log, "data-testid": "log" });
   const body = h("section", { class: "sg-log" }, h("h3", {}, ui.words.log), list);
   list.dataset.empty = ui.words.log_empty;
+  const rove = roving(list, "button");
   let at = 0;
 
   function entry(move) {
@@ -17,7 +18,7 @@ function logPart(ui) {
         h("span", { class: "sg-move-text" }, move.text),
         h(
           "button",
-          { class: "sg-back", type: "button", tabIndex: -1, title: ui.words.back_here_long, "data-testid": `back-to-${move.number}`, onclick: () => ui.send({ do: "goto", index: move.number }) },
+          { class: "sg-back", type: "button", title: ui.words.back_here_long, "data-testid": `back-to-${move.number}`, onclick: () => ui.send({ do: "goto", index: move.number }) },
           ui.words.back_here,
         ),
       ),
@@ -46,6 +47,7 @@ function logPart(ui) {
     }
     at = message.at;
     mark();
+    if (!list.contains(document.activeElement)) rove.current(list.querySelector(".sg-now button") || rove.items().at(-1));
   });
   return body;
 }

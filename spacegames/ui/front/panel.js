@@ -2,6 +2,7 @@
 
 function barPart(ui) {
   const body = h("header", { class: "sg-bar" });
+  const rove = roving(body, "button");
   function show() {
     const bar = ui.model.get("bar");
     const focused = body.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
@@ -34,6 +35,7 @@ function barPart(ui) {
         ),
       ),
     );
+    rove.reset();
     if (focused) body.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
   ui.on("change:bar", show);
@@ -97,6 +99,7 @@ function render({ model, el }) {
       model.on(name, call);
       heard.push([name, call]);
     },
+    point: (things) => el.closest(".sg-root")?.dispatchEvent(new CustomEvent("sg-point", { detail: things || [] })),
     wide: () => getComputedStyle(el).getPropertyValue("--sg-wide").trim() !== "0",
   };
   el.classList.add("sg-panel");

@@ -236,6 +236,7 @@ function sheetPart(ui) {
       const list = sheet.querySelector(".sg-faults");
       list?.replaceChildren(...message.faults.map((fault) => h("li", {}, fault)));
       if (list) list.dataset.good = message.good;
+      list?.scrollIntoView({ block: "nearest" });
     } else if (message.kind === "link") link(message);
     else if (message.kind === "file") file(message);
     else if (message.kind === "close") close();

@@ -193,7 +193,10 @@ def test_crystals_are_never_lost_scores_never_fall_and_players_never_share_a_til
             scores = state.scores()
             for event in events:
                 if event.kind == "combat":
-                    assert not any(e.kind in ("explorer_home", "explorer_out") and e.data["player"] == event.data["player"] and e.data.get("cause") == "combat" for e in events)
+                    assert not any(
+                        e.kind in ("explorer_home", "explorer_out") and e.data["player"] == event.data["player"] and e.data.get("cause") == "combat"
+                        for e in events
+                    )
 
 
 @pytest.mark.rule("S41-AMB-60", "S41-TIL-WND-03")

@@ -184,6 +184,63 @@ def test_protection_is_judged_after_the_attackers_own_starship_phase() -> None:
     assert reasons(folds, "go 1 8,6") == []
 
 
+@pytest.mark.rule("S41-AMB-17")
+@pytest.mark.parametrize(
+    ("change", "refused"),
+    [(("stay",), ["S41-PRO-02"]), (("ship 6",), []), (("stay", "vortex"), []), (("stay", "storm"), [])],
+    ids=["nothing", "ship", "vortex", "storm"],
+)
+def test_protection_follows_every_change_of_the_board_within_a_game(change: tuple[str, ...], refused: list[str]) -> None:
+    """Asked once before and once after Green's turn, so that nothing may be remembered from before."""
+    state = at(
+        cells={
+            "9,5": "solar_wind[NE]",
+            "8,6": "salvage_explorer",
+            "1,5": "salvage_explorer",
+            "3,3": "starbase",
+            "3,2": "vortex",
+            "3,4": "ion_storm",
+            "2,3": "stargate",
+        },
+        explorers={"A1": "8,6", "A2": "3,3", "B1": "7,6"},
+        active="B",
+    )
+    assert reasons(state, "go 1 8,6") == ["S41-PRO-02"]
+    state.play("go 2 1,5")
+    state.play(change[0])
+    if "vortex" in change:
+        state.play("go 2 3,2")
+        state.play("turn 9,5 90")
+    elif "storm" in change:
+        state.play("go 2 3,4")
+        state.play("swap 9,5")
+    else:
+        state.play("go 2 2,3")
+        state.play("call no")
+    state.play("stay")
+    assert reasons(state, "go 1 8,6") == refused
+
+
+@pytest.mark.rule("S41-AMB-17", "S41-FLD-01")
+def test_a_fold_breaks_a_way_that_held_the_turn_before() -> None:
+    cells = {"9,5": "solar_wind[NE]", "8,5": "?vortex", "8,6": "salvage_explorer", "1,5": "salvage_explorer", "2,3": "salvage_explorer"}
+    state = at(cells=cells, explorers={"A1": "8,6", "A2": "3,3", "B1": "7,6"}, active="B")
+    assert reasons(state, "go 1 8,6") == ["S41-PRO-02"]
+    for text in ("go 2 1,5", "stay", "go 2 2,3", "fold"):
+        state.play(text)
+    assert reasons(state, "go 1 8,6") == []
+
+
+@pytest.mark.rule("S41-PRO-01")
+def test_a_way_comes_into_being_when_its_tile_is_turned_up() -> None:
+    cells = {"9,5": "solar_wind[N]", "8,5": "?solar_wind[NE]", "7,6": "salvage_explorer", "1,5": "salvage_explorer", "2,3": "?salvage_explorer"}
+    state = at(cells=cells, explorers={"A1": "7,6", "A2": "3,3", "B1": "6,6"}, active="B", guardian="7,5")
+    assert reasons(state, "go 1 7,6") == []
+    for text in ("go 2 1,5", "stay", "go 2 2,3", "guardian 8,5", "stay"):
+        state.play(text)
+    assert reasons(state, "go 1 7,6") == ["S41-PRO-02"]
+
+
 @pytest.mark.rule("S41-PRO-01", "S41-PRO-02")
 def test_ones_own_protection_bars_nobody_of_ones_own() -> None:
     state = at(cells={"9,5": "salvage_explorer"}, explorers={"A1": "9,5", "A2": "8,5"})

@@ -161,3 +161,17 @@ def test_nobody_having_scored_is_a_draw() -> None:
     events = state.play("guardian 5,6")
     assert told(events, "game_over", winners=[0, 1], reason="nothing_left")
     assert explorer(state, "B1") == "out"
+
+
+@pytest.mark.rule("S41-WIN-04")
+def test_the_game_ends_when_no_explorer_is_left_to_bring_anything_home() -> None:
+    gone = {f"{letter}{number}": "gone" for letter in "AB" for number in (1, 2, 3)}
+    state = at(explorers=gone, crystals={"9,5": {"yellow": 2}}, collected={"B": {"yellow": 1}}, kind="starship_action", loop_loss="for_good")
+    events = state.play("stay")
+    assert told(events, "game_over", reason="nothing_left")
+    assert state.over and state.winners() == [1]
+    one_left = at(
+        explorers={**gone, "B2": "aboard"}, crystals={"9,5": {"yellow": 2}}, collected={"B": {"yellow": 1}}, kind="starship_action", loop_loss="for_good"
+    )
+    one_left.play("stay")
+    assert not one_left.over

@@ -54,6 +54,18 @@ def test_a_hop_keeps_counting_and_is_the_move_of_the_turn() -> None:
     assert explorer(stepped, "A1") == "6,6 asteroid_1", "a step onto a neighbouring belt begins anew"
 
 
+@pytest.mark.rule("S41-PRO-02", "S41-GRD-15", "S41-AMB-46")
+def test_a_hop_that_is_closed_is_refused_for_what_closes_it() -> None:
+    shielded = at(cells={"6,5": "asteroid_belt_3", "1,5": "asteroid_belt_2"}, explorers={"A1": "6,5 asteroid_1", "B1": "1,5 asteroid_1"})
+    assert texts(shielded, "go 1") == {"go 1 6,5"}
+    assert reasons(shielded, "go 1 1,5") == ["S41-PRO-02"]
+    ruined = late_at({"6,5": "asteroid_belt_3", "1,5": "#asteroid_belt_2"}, explorers={"A1": "6,5 asteroid_1"}, mode="awakening", guardian="1,5")
+    assert "go 1 1,5" not in texts(ruined)
+    assert reasons(ruined, "go 1 1,5") == ["S41-GRD-15"]
+    hidden = at(cells={"6,5": "asteroid_belt_3", "1,5": "?asteroid_belt_2"}, explorers={"A1": "6,5 asteroid_1"})
+    assert reasons(hidden, "go 1 1,5") == reasons(hidden, "go 1 1,6") == ["S41-TIL-AST-04"], "a back does not tell that it is a belt"
+
+
 # ---- Barren Planet
 
 
@@ -224,6 +236,13 @@ def test_a_wreck_brings_back_one_of_the_own_explorers() -> None:
     assert citing(events, "S41-TIL-SAL-01").count("explorer_returned") == 1
     assert [explorer(state, name) for name in ("A2", "A3", "B1")] == ["aboard", "out", "out"]
     assert state.decision.player == 1
+
+
+@pytest.mark.rule("S41-TIL-SAL-01")
+def test_a_wreck_helps_the_one_who_entered_and_nobody_else() -> None:
+    state = at(cells={"6,5": "salvage_explorer"}, explorers={"A1": "out", "B1": "7,5", "B2": "out"}, active="B")
+    state.play("go 1 6,5")
+    assert (explorer(state, "A1"), explorer(state, "B2")) == ("out", "aboard")
 
 
 @pytest.mark.rule("S41-TIL-SAL-01")

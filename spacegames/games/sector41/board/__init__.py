@@ -244,7 +244,7 @@ class _Drawing:
                 index = 9 * row + column
                 text = self.grid[index]
                 sign = "##" if text[0] == "#" else "··" if text[0] == "?" else words.SIGNS[text.partition("@")[0].partition("[")[0]]
-                who = "".join(COLOURS_SIGNS[self.seats[player]["colour"]] for player, _number, _state in self.standing.get(index, ()))
+                who = "".join(_LETTERS[self.seats[player]["colour"]] for player, _number, _state in self.standing.get(index, ()))
                 heap_here = self.position["crystals"].get(f"{row + 1},{column + 1}")
                 extra = ("!" if index == guardian_at else "") + ("*" if heap_here else "") + who
                 line += f"{sign + extra:<6}" if len(sign + extra) < 6 else sign + extra[:3] + " "
@@ -252,7 +252,7 @@ class _Drawing:
         return "\n".join(lines)
 
 
-COLOURS_SIGNS = {"green": "g", "blue": "b", "red": "r", "yellow": "y"}
+_LETTERS = {"green": "g", "blue": "b", "red": "r", "yellow": "y"}
 
 
 # ---- what to touch

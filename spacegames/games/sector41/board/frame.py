@@ -79,7 +79,7 @@ def supply(counts: tuple[int, int, int], mode: str, mode_text: str) -> tuple[Sha
     for i, colour in enumerate(CRYSTALS):
         at = right + 15 + 43 * i
         shapes += crystal(colour, at, middle, "supply", 1.05, counts[i] == 0)
-        shapes.append(Text(at + 10, middle, str(counts[i]), 14, "start", True, 20, fill="text" if counts[i] else "quiet", thing="supply"))
+        shapes.append(Text(at + 10, middle, str(counts[i]), 14, "start", True, 26, 17, fill="text" if counts[i] else "quiet", thing="supply"))
     return tuple(shapes)
 
 

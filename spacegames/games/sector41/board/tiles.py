@@ -8,8 +8,8 @@ from functools import lru_cache
 from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, placed
 
-from ..components import DIRECTIONS, KIND_OF, MOVES, TILE_TEXTS, WIND
-from .pictograms import ANGLES, picture, polar
+from ..components import DIRECTIONS, MOVES, TILE_TEXTS
+from .pictograms import picture, polar
 from .places import GRID, PICTURE, STRIP, TILE
 
 _KINDS = tuple(text.partition("@")[0].partition("[")[0] for text in TILE_TEXTS)
@@ -52,7 +52,7 @@ def _strip(x: float, y: float, name: str, moves: bool, thing: str) -> list[Shape
 
 @lru_cache(maxsize=256)
 def face_down(row: int, column: int) -> tuple[Shape, ...]:
-    """The back of a tile: a closed iris with its place on it."""
+    """The back of a tile: a closed iris."""
     x, y, thing = *_corner(row, column), _id(row, column)
     cx, cy = x + TILE / 2, y + TILE / 2
     blades: list[Shape] = [Line((polar(a, 21, cx, cy), polar(a + 62, 9.5, cx, cy)), stroke="tile.back.mark", width=1.4, thing=thing) for a in range(0, 360, 60)]
@@ -66,7 +66,7 @@ def face_down(row: int, column: int) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=2048)
 def peek(row: int, column: int, tile: int, directions: tuple[int, ...], name: str) -> tuple[Shape, ...]:
-    """A tile that is face down for others: its pictogram shines through the back, an eye says who knows."""
+    """A tile that is face down for others: its pictogram shines through the back, an eye says that the viewer has seen it."""
     x, y, thing = *_corner(row, column), _id(row, column)
     eye = (
         Curve((("M", -7, 0), ("Q", 0, -8, 7, 0), ("Q", 0, 8, -7, 0), ("Z",)), fill="text", stroke="under", width=1),
@@ -114,6 +114,3 @@ def _id(row: int, column: int) -> str:
 
 def _compass(directions: Iterable[int]) -> tuple[str, ...]:
     return tuple(DIRECTIONS[direction] for direction in directions)
-
-
-__all__ = ["ANGLES", "KIND_OF", "WIND", "destroyed", "face_down", "face_up", "kind_of", "peek"]

@@ -29,7 +29,7 @@ from ..components import (
     kind_id,
 )  # fmt: skip
 from ..legality.movement import loop_cells, onward_choices, place_of, steps_to_exit
-from ..scoring import score_crystal
+from ..scoring import finish, score_crystal
 from .ending import out_stuck, remove_stuck
 from .starship import SHIPS
 
@@ -99,6 +99,9 @@ def begin(state: State41, events: list[Event]) -> None:
         state._legal = legal
         return
     events.append(Event("no_move", ("S41-DET-01",), (SHIPS[player],), {"player": player}))
+    if all(place == GONE for place in state.where):  # nobody is left to bring a crystal home
+        finish(state, "nothing_left", "S41-WIN-04", events)
+        return
     end(state, events)
 
 

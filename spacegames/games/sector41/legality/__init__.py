@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _, listed
 
-from ..components import ASTEROIDS, CELL_NAMES, CELLS, COLOURS, CRYSTALS, EDGES, KIND_OF, LINES, NEIGHBOURS, SHIP, STARGATE, WORMHOLE
+from ..components import ASTEROIDS, CELL_NAMES, CELLS, COLOURS, CRYSTALS, EDGES, KIND_OF, LINES, NEIGHBOURS, SHIP, WORMHOLE
 from .movement import can_enter, hops, is_shielded, loop_cells, onward, onward_choices
 
 if TYPE_CHECKING:
@@ -151,6 +151,9 @@ def _leave_belt(state: State41, piece: int, to: int, tow: int) -> list[Violation
         if not state.options["hop_tow"]:
             return [Violation("S41-AMB-72", _("in this game nothing is towed from asteroid to asteroid"))]
         return _towing(state, at, to, tow)
+    further = to not in (SHIP, at) and state.face[to] != 0 and ASTEROIDS[state.tiles[to]] > here
+    if further and (here < levels or state.options["top_hop"]):  # a belt to hop to, were it not closed
+        return _destination(state, to)
     if here < levels:
         return [
             Violation(
@@ -231,7 +234,7 @@ def _on(state: State41, action: Action) -> list[Violation]:
     if to != SHIP and not can_enter(state, player, to):
         return [Violation("S41-PRO-02", _("the Explorer on {cell} is under the protection of its Starship").format(cell=CELL_NAMES[to]))]
     name = _("your Starship") if to == SHIP else CELL_NAMES[to]
-    if KIND_OF[state.tiles[at]] == WORMHOLE and (to == SHIP or KIND_OF[state.tiles[to]] != STARGATE):
+    if KIND_OF[state.tiles[at]] == WORMHOLE:  # said of every other cell alike, or a hidden Stargate would give itself away
         return [Violation("S41-TIL-WOR-01", _("a Wormhole leads to a Stargate that lies face up; {place} is none").format(place=name))]
     ways = listed([_("your Starship") if way == SHIP else CELL_NAMES[way] for way, _travel in onward_choices(state)], _("or"))
     return [Violation("S41-EXP-06", _("this tile leads to {ways}, not to {place}").format(ways=ways, place=name))]
@@ -345,9 +348,8 @@ def _guardian(state: State41, action: Action) -> list[Violation]:
     if action in legal(state):
         return []
     if cell not in NEIGHBOURS[state.guardian]:
-        return [
-            Violation("S41-GRD-06", _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))
-        ]
+        rule = ("S41-GRD-06", "S41-GRD-09", "S41-GRD-12")[state.mode]
+        return [Violation(rule, _("the Guardian takes one step; {cell} does not touch {at}").format(cell=CELL_NAMES[cell], at=CELL_NAMES[state.guardian]))]
     steps = _cells([step.args[0] for step in legal(state)])
     if state.mode == 1:
         return [Violation("S41-GRD-09", _("the Guardian goes towards the nearest unexplored tile: {cells}").format(cells=steps))]
