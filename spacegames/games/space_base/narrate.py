@@ -265,14 +265,14 @@ def _tell_paid(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, 
         gained.append(_("a claim"))
     words["gained"] = listed(gained)
     if not gained:
-        return _("Sector {sector} has no more to pay {name}.") if data["by"] == "dice" else _("The arrow leads {name} to sector {sector}.")
+        return _("Sector {sector} itself pays {name} nothing now.")
     if data["by"] == "arrow":
         return _("By an arrow sector {sector} pays {name} {gained}.")
     return _("Sector {sector} pays {name} {gained}.")
 
 
 def _tell_unpaid(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
-    if data["player"] == state.active and state.closed[data["player"]] >> data["sector"] & 1:
+    if data["colony"]:
         return _("Sector {sector} is a colony and pays {name} nothing.")
     return _("Sector {sector} pays {name} nothing.")
 

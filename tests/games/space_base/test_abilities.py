@@ -7,11 +7,6 @@ import pytest
 from spacegames.games.space_base.components import NUMBER
 from tests.games.space_base.tables import at, play, reasons, told, tracks
 
-
-def cards(state: object, *names: str) -> list[int]:
-    return [NUMBER[name] for name in names]
-
-
 # ---- phase 3: moving the sum
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from spacegames import Chance, Event
-from spacegames.games.space_base.components import COLONY, SHIP
+from spacegames.bots import Greedy, Random
+from spacegames.games.space_base.components import COLONY, NUMBER, SHIP
+from spacegames.games.space_base.flow.board import swap_sectors
 from tests.games.space_base.tables import GAME
 
 
@@ -64,8 +66,8 @@ def test_tracks_and_market_move_only_as_they_may() -> None:
             for level in range(3):
                 assert -1 not in state.market[6 * level : 6 * level + 6] or not state.decks[level]
             assert state.credits[before.active] >= state.income[before.active]
-        if action == "claim":
-            assert state.credits == before.credits
+        if action.startswith("claim "):
+            assert "bought" not in kinds
 
 
 def test_abilities_are_never_paid_by_dice() -> None:
@@ -76,8 +78,6 @@ def test_abilities_are_never_paid_by_dice() -> None:
 
 
 def test_a_swap_used_twice_restores_the_table() -> None:
-    from spacegames.games.space_base.flow.board import swap_sectors
-
     state = GAME.new(2, 3)
     before = state.to_position()
     swap_sectors(state, 0, 5, 8)
@@ -92,15 +92,11 @@ def test_nobody_may_do_what_the_other_colour_allows() -> None:
             if event.kind == "ability_used" and not any(other.kind == "game_over" for other in events):
                 card, player = event.data["card"], event.data["player"]
                 side = 0 if event.data["side"] == "station" else 1
-                from spacegames.games.space_base.components import NUMBER
-
                 ability = before.cards.ability[side][NUMBER[card]]
                 assert ability is not None and (ability.own if player == before.active else ability.others)
 
 
 def test_the_evaluation_beats_chance() -> None:
-    from spacegames.bots import Greedy, Random
-
     won = 0
     for seed in range(20):
         me = seed % 2

@@ -43,7 +43,7 @@ def test_all_ships_of_a_sector_pay() -> None:
     state = at(pa="4 s4 engle remek duke schweickart rukavishnikov, 1", dice=(4, 1), passive=True)
     events = play(state, "separate")
     assert tracks(state) == (5, 1, 1)
-    assert len(told(events, "paid")[-1]["cards"]) == 6 or any(len(data["cards"]) == 6 for data in told(events, "paid"))
+    assert [len(data["cards"]) for data in told(events, "paid") if data["player"] == 0] == [6]
 
 
 @pytest.mark.rule("SB-RWD-09")

@@ -6,7 +6,7 @@ player claim are taken last (SB-AMB-25), so the order of everything else makes n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from spacegames.core.game import Action, Event
 
@@ -118,7 +118,8 @@ def _walk(
                 state.claims[player] = (before[0] + claim[0], before[1] + claim[1], before[2] + claim[2])
         things = PATROL_IDS[place] if side else STATION_IDS[place]
         if not cards or cards[0] >= COLONY:
-            events.append(Event("unpaid", ("SB-RWD-17",) if not cards else ("SB-COL-07",), things, {"player": player, "sector": sector, "by": by}))
+            data: dict[str, Any] = {"player": player, "sector": sector, "by": by, "colony": bool(cards)}
+            events.append(Event("unpaid", ("SB-COL-07",) if cards else ("SB-RWD-17",), things, data))
             by = "arrow"
             continue
         state.credits[player] += credits
