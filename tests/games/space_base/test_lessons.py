@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spacegames as sg
-from spacegames.core.teaching import Attempt, Do, LessonRun, Predict
+from spacegames.core.teaching import Attempt, LessonRun, Predict
 from spacegames.games.space_base.lessons import quiz
 from tests.games.space_base.lesson_outline import OUTLINE
 
@@ -26,10 +26,12 @@ def test_a_lesson_teaches_what_the_outline_asks_for(id: str) -> None:
 @pytest.mark.parametrize("id", OUTLINE)
 def test_every_step_asks_something_and_answers_mistakes(id: str) -> None:
     for step in GAME.lessons[id].steps:
-        assert step.tasks and all(isinstance(task, (Attempt, Do, Predict)) or task for task in step.tasks)
+        assert step.tasks
         for task in step.tasks:
-            if isinstance(task, Predict) and len(task.answers) > 2:
-                assert task.replies, task.question
+            if isinstance(task, Predict):
+                assert set(task.replies) == set(range(len(task.answers))) - {task.right}, task.question
+            if isinstance(task, Attempt):
+                assert task.praise
 
 
 @pytest.mark.rule("SB-ABL-01", "SB-CHG-08")

@@ -136,7 +136,13 @@ def _two_things() -> Lesson:
                 table=lambda: table(st="3 grissom(2), 6 kubasov(1)", kind="abilities_1"),
                 look=("card-grissom", "card-kubasov"),
                 tasks=tuple(
-                    Predict(question=sentence, answers=(_("A reward"), _("An ability")), right=right, because=because)
+                    Predict(
+                        question=sentence,
+                        answers=(_("A reward"), _("An ability")),
+                        right=right,
+                        because=because,
+                        replies={1 - right: _("Ask what caused it: a die, or a cube that was taken off?")},
+                    )
                     for sentence, right, because in (
                         (_("“A 4 was rolled, and this ship gave me 2 credits.”"), 0, _("A die caused it: a reward.")),
                         (_("“I took a cube off this ship and gained 3 credits.”"), 1, _("A cube paid for it: an ability.")),

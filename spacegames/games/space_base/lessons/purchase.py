@@ -132,12 +132,13 @@ def _refill() -> Lesson:
 
 def _income() -> Lesson:
     def step(text: str, credits: int, income: int, question: str, answers: tuple[str, ...], right: int, because: str, rules: tuple[str, ...]) -> Step:
+        replies = {number: _("Income is neither added nor spent: it only tops up what is missing.") for number in range(len(answers)) if number != right}
         return Step(
             text=text,
             rules=rules,
             table=lambda: table(credits=credits, income=income, market="ryumin", kind="purchase", pause=False),
             look=("seat-0",),
-            tasks=(Predict(question=question, answers=answers, right=right, because=because, show=("save",)),),
+            tasks=(Predict(question=question, answers=answers, right=right, because=because, replies=replies, show=("save",)),),
             hints=(_("Compare credits and income."), _("Income only tops up what is missing."), because),
         )
 
