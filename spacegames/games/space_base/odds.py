@@ -71,8 +71,7 @@ def rolled(rolls: int = 3600, seed: int = 12) -> list[float]:
 
 def counted_and_rolled(rolls: int = 3600, seed: int = 12) -> dict[str, Line]:
     """The table as it is counted, and as the dice tell it."""
-    lines = {_("counted"): payouts(), _("rolled {number} times").format(number=f"{rolls:,}"): rolled(rolls, seed)}
-    return {name: _by_sector(hits) for name, hits in lines.items()}
+    return {_("counted"): _by_sector(payouts()), _("rolled {number} times").format(number=f"{rolls:,}"): _by_sector(rolled(rolls, seed))}
 
 
 def _by_sector(hits: Iterable[float]) -> Line:
@@ -109,12 +108,13 @@ def per_roll(state: SpaceBaseState, player: int, own: bool) -> Gain:
     ways: dict[tuple[int, ...], Gain] = {}
     total = [0.0] * len(RATES)
     for one, two in ROLLS:
-        found = []
+        found: list[Gain] = []
         for sectors in ((min(one, two), max(one, two)), (one + two,)):
             if sectors not in ways:
                 ways[sectors] = max(_ends(table, player, sectors), key=Gain.worth)
             found.append(ways[sectors])
-        total = [sum(pair) for pair in zip(total, max(found, key=Gain.worth), strict=True)]
+        best = max(found, key=Gain.worth)
+        total = [sum(pair) for pair in zip(total, best, strict=True)]
     return Gain(*(amount / len(ROLLS) for amount in total))
 
 
@@ -122,6 +122,15 @@ def per_round(state: SpaceBaseState, player: int) -> Gain:
     """What a round brings on average: one own roll and one of each other player. Exact, as above."""
     own, others = per_roll(state, player, True), per_roll(state, player, False)
     return Gain(*(mine + (state.players - 1) * theirs for mine, theirs in zip(own, others, strict=True)))
+
+
+def earnings(state: SpaceBaseState, player: int) -> dict[str, float]:
+    """The same with names, for both kinds of turns; what there is nothing of is left out."""
+    names = {
+        True: (_("credits, own roll"), _("income, own roll"), _("points, own roll"), _("cubes, own roll"), _("cards, own roll")),
+        False: (_("credits, other’s roll"), _("income, other’s roll"), _("points, other’s roll"), _("cubes, other’s roll"), _("cards, other’s roll")),
+    }
+    return {name: amount for own in (True, False) for name, amount in zip(names[own], per_roll(state, player, own), strict=True) if amount}
 
 
 def _ready(state: SpaceBaseState, player: int, own: bool) -> SpaceBaseState:
@@ -227,42 +236,31 @@ class Chooser(Protocol):
 
 @dataclass(slots=True)
 class Rounds:
-    """What was counted over many games, for each round the sum over all players and games still on."""
+    """What was counted over many games: for each round what all players gained in it, in all games that came so far."""
 
     games: int = 0
     players: int = 2
-    on: Counter[int] = field(default_factory=Counter)
-    """How many games got to the end of a round."""
+    played: Counter[int] = field(default_factory=Counter)
+    """In how many games each round was played to its end."""
     credits: Counter[int] = field(default_factory=Counter)
-    """Credits that the dice paid in a round."""
+    """Credits paid by the dice."""
     income: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
-    """Steps of income and points that the players had after a round."""
+    """Points of all kinds, colonies too."""
     hits: Counter[int] = field(default_factory=Counter)
-    """How often the players chose a sector in their own turns."""
+    """How often each sector was chosen by those who rolled."""
     turns: int = 0
 
-    def _means(self, sums: Counter[int]) -> Line:
-        """Round by round, as long as half of the games are on."""
-        return [(float(number), sums[number] / (self.players * games)) for number, games in sorted(self.on.items()) if 2 * games >= self.games]
-
-    def growth(self) -> dict[str, Line]:
-        """How a base grows: what a player earns in a round, and has after it."""
-        return {
-            _("points so far"): self._means(self.points),
-            _("income so far"): self._means(self.income),
-            _("credits in this round, by dice"): self._means(self.credits),
-        }
-
-    def points_won(self) -> Line:
-        """The points that a round adds."""
-        means = self._means(self.points)
-        return [(number, now - before) for (_round, before), (number, now) in zip([(0.0, 0.0), *means], means, strict=False)]
+    def gained(self) -> dict[str, Line]:
+        """What a player gains in each round, as long as half of the games are still on."""
+        sums = {_("credits, by the dice"): self.credits, _("points"): self.points, _("steps of income"): self.income}
+        rounds = [(number, games) for number, games in sorted(self.played.items()) if 2 * games >= self.games]
+        return {name: [(float(number), counted[number] / (self.players * games)) for number, games in rounds] for name, counted in sums.items()}
 
     def chosen(self) -> dict[str, Line]:
         """How often sectors are hit in 36 rolls: used in both ways, and as the players chose."""
         chosen = [36 * self.hits[sector] / max(1, self.turns) for sector in range(1, SECTORS + 1)]
-        return {_("every roll used in both ways"): _by_sector(payouts()), _("as the players choose"): _by_sector(chosen)}
+        return {_("every roll used in both ways"): _by_sector(payouts()), _("as the players chose"): _by_sector(chosen)}
 
 
 def follow(bot: Chooser, games: int = 20, players: int = 2, seed: int = 12, each: Each = iter) -> Rounds:
@@ -271,22 +269,23 @@ def follow(bot: Chooser, games: int = 20, players: int = 2, seed: int = 12, each
     game = load("space_base")
     for number in each(range(games)):
         state: SpaceBaseState = game.new(players=players, seed=seed * 1_000_003 + number)
+        income, points = sum(state.income), sum(state.vp)
         while not state.over:
-            here = (state.number - 1) // players + 1
-            for event in state.play(bot.choose(state)):
-                _count(found, state, event, here)
+            here, active = (state.number - 1) // players + 1, state.active
+            _count(found, state.play(bot.choose(state)), here, active)
+            if state.over or (state.number - 1) // players + 1 > here:
+                found.played[here] += 1
+                found.income[here] += sum(state.income) - income
+                found.points[here] += sum(state.vp) - points
+                income, points = sum(state.income), sum(state.vp)
         found.games += 1
     return found
 
 
-def _count(found: Rounds, state: SpaceBaseState, event: Event, here: int) -> None:
-    data = event.data
-    if event.kind == "paid":
-        found.credits[here] += data["credits"]
-    elif event.kind == "dice_used" and data["player"] == state.active:
-        found.turns += 1
-        found.hits.update(data["sectors"])
-    elif (event.kind == "turn_began" and data["number"] % state.players == 1) or event.kind == "game_over":
-        found.on[here] += 1
-        found.income[here] += sum(state.income)
-        found.points[here] += sum(state.vp)
+def _count(found: Rounds, events: list[Event], here: int, active: int) -> None:
+    for event in events:
+        if event.kind == "paid":
+            found.credits[here] += event.data["credits"]
+        elif event.kind == "dice_used" and event.data["player"] == active:
+            found.turns += 1
+            found.hits.update(event.data["sectors"])
