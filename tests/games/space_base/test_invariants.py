@@ -9,7 +9,7 @@ import pytest
 
 from spacegames import Chance, Event
 from spacegames.bots import Greedy, Random
-from spacegames.games.space_base.components import COLONY, NUMBER, SHIP
+from spacegames.games.space_base.components import COLONY, NAMES, NUMBER, SHIP
 from spacegames.games.space_base.flow.board import swap_sectors
 from tests.games.space_base.tables import GAME
 
@@ -106,3 +106,84 @@ def test_the_evaluation_beats_chance() -> None:
             state.play(bots[state.decider].choose(state))
         won += state.winners() == [me]
     assert won >= 19
+
+
+# ---- payouts counted a second time, plainly
+
+
+def counted(state: Any, player: int, way: str) -> tuple[int, int, int, dict[int, int]]:
+    """What a player is paid if every two-way arrow points the same way, counted without the engine's chains."""
+    side = 0 if player == state.active else 1
+    credits = income = points = 0
+    cubes: dict[int, int] = {}
+    choice = state.choice[player]
+    for start in [choice] if choice > 0 else list(state.dice):
+        paid: set[int] = set()
+        waiting = [start]
+        later: list[int] = []
+        while waiting or later:
+            if not waiting:
+                sector = later.pop(0)
+                ways = [place for place in (sector - 1, sector + 1) if 1 <= place <= 12]
+                waiting.append(ways[0] if len(ways) == 1 or way == "left" else ways[1])
+            sector = waiting.pop(0)
+            if sector in paid or not 1 <= sector <= 12:
+                continue
+            paid.add(sector)
+            place = 12 * player + sector - 1
+            for card in state.patrol[place] if side else (state.station[place],):
+                item = GAME.components["starters" if card < SHIP else "ships"][NAMES[card]] if card < COLONY else {"station": {}, "patrol": {}}
+                pays = item["patrol" if side else "station"]
+                credits += pays.get("credits", 0)
+                income += pays.get("income", 0)
+                points += pays.get("vp", 0)
+                arrows = pays.get("arrows", [])
+                if len(arrows) == 2:
+                    later.append(sector)
+                elif arrows:
+                    waiting.append(sector + (1 if arrows == ["right"] else -1))
+                if "charge" in pays:
+                    room = sum(str(state.players) in slot for slot in pays["charge"]["slots"])
+                    cubes[card] = min(room, cubes.get(card, state.cubes[card]) + 1)
+    return credits, income, points, cubes
+
+
+@pytest.mark.rule("SB-RWD-04", "SB-RWD-05", "SB-RWD-08", "SB-ARW-01", "SB-ARW-08", "SB-ARW-09", "SB-CHG-01", "SB-CHG-04", "SB-DICE-06")
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
+def test_payouts_agree_with_a_plain_count(players: int, seed: int) -> None:
+    checked = 0
+    chance = Chance(seed)
+    for before, _action, _events, _state in steps(players, seed):
+        if before.kind != "use_dice" or before.decider != before.active:
+            continue
+        for way in ("left", "right"):
+            state = before.copy()
+            wanted: list[Any] = []
+            while state.phase == 3:
+                state.play("stay" if state.kind == "shift_sum" else chance.pick(["separate", "sum"]))
+                if state.phase == 3 and state.settled.bit_count() == players - 1:
+                    last = state.copy()
+                    for use in ("separate", "sum"):
+                        trial = last.copy()
+                        trial.choice[trial.decider] = -1 if use == "separate" else sum(trial.dice)
+                        wanted.append((use, [counted(trial, player, way) for player in range(players)]))
+                    break
+            if not wanted or last.kind != "use_dice":
+                continue
+            for use, expected in wanted:
+                trial = last.copy()
+                tracks = [(trial.credits[p], trial.income[p], trial.vp[p]) for p in range(players)]
+                trial.play(use)
+                while trial.phase == 3:
+                    trial.play("stay")
+                while trial.phase == 4:
+                    trial.play({"double": "once", "arrow": way, "claim": "enough"}[trial.kind])
+                if trial.phase not in (5, 6) or trial.over:
+                    continue  # the turn ran on to its end, and income may have changed the tracks
+                for player in range(players):
+                    credits, income, points, cubes = expected[player]
+                    had = tracks[player]
+                    assert (trial.credits[player], trial.income[player], trial.vp[player]) == (had[0] + credits, had[1] + income, had[2] + points)
+                    assert all(trial.cubes[card] == number for card, number in cubes.items())
+                checked += 1
+    assert checked > 20

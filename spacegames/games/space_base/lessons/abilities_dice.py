@@ -76,21 +76,27 @@ def lessons() -> tuple[Lesson, ...]:
                     look=("card-fabian", "card-ride", "card-shonin", "patrol-0-11"),
                     tasks=(
                         Do(
-                            goal=_("Reach sector 11 and keep one ability charged."),
-                            moves=(
-                                ("sum",),
-                                ("shift fabian 1", "shift ride 1", "shift shonin 2"),
-                                ("shift shonin 2", "shift fabian 1", "shift ride 1"),
-                                ("stay",),
-                            ),
-                            replies={"separate": _("You patrol no sector 4."), "shift shonin 1": _("One step only. Shonin can do two.")},
-                            praise=_("8 + 1 + 2 = 11: 4 credits. Sectors 8 to 10 paid nothing, and one ability waits for another day."),
+                            goal=_("Take the sum, and make the big step first: two sectors in one go."),
+                            moves=(("sum",), ("shift shonin 2",)),
+                            replies={
+                                "separate": _("You patrol no sector 4."),
+                                "shift shonin 1": _("One step only. Shonin can do two."),
+                                "shift fabian 1": _("Possible too, but begin with the big step."),
+                                "shift ride 1": _("Possible too, but begin with the big step."),
+                                "stay": _("Sector 8 is empty. Move on."),
+                            },
+                            praise=_("8 + 2 = 10. One more to go."),
+                        ),
+                        Do(
+                            goal=_("Reach sector 11, and keep the last ability charged."),
+                            moves=(("shift fabian 1", "shift ride 1"), ("stay",)),
+                            praise=_("8 + 2 + 1 = 11: 4 credits. Sectors 8 to 10 paid nothing, and one ability waits for another day."),
                         ),
                     ),
                     hints=(
                         _("From 8 to 11 it is three steps."),
                         _("Two of them with Shonin."),
-                        _("Take the sum, move on by 1 with Fabian and by 2 with Shonin, then stay."),
+                        _("Take the sum, move on by 2 with Shonin and by 1 with Fabian, then stay."),
                     ),
                 ),
                 Step(
