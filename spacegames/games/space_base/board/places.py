@@ -47,7 +47,7 @@ SMALL_HEAD, SMALL_PLATE = 32.0, 15.0
 
 def die_box(number: int) -> Box:
     """The place of the first or second die."""
-    x, y, w, h = DICE
+    x, y, _w, h = DICE
     return x + 7 + 64 * number, y + (h - 58) / 2 - 8, 58, 58
 
 
