@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from math import isclose, sqrt
 
@@ -212,17 +213,22 @@ def found() -> odds.Rounds:
 
 def test_rounds_add_up(found: odds.Rounds) -> None:
     """Played again move by move, the final points, steps of income and turns are the same."""
-    bot = make("greedy", seed=1)
+    bot, chosen = make("greedy", seed=1), Counter[int]()
     points = income = turns = 0
     for number in range(4):
         state = sg.load("space_base").new(players=2, seed=3 * 1_000_003 + number)
         start = sum(state.income)
         while not state.over:
-            state.play(bot.choose(state))
+            own = state.kind == "use_dice" and state.decider == state.active
+            move, dice = bot.choose(state), state.dice
+            if own:
+                chosen.update(dice if str(move) == "separate" else [sum(dice)])
+            state.play(move)
         points, income, turns = points + sum(state.vp), income + sum(state.income) - start, turns + state.number
     assert sum(found.points.values()) == points > 100 and sum(found.income.values()) == income
     assert found.turns == turns == 2 * sum(found.played.values())
     assert found.games == found.played[1] == 4
+    assert found.hits == chosen
     assert found.turns <= sum(found.hits.values()) <= 2 * found.turns
 
 
@@ -230,6 +236,10 @@ def test_rounds_as_lines(found: odds.Rounds) -> None:
     for line in found.gained().values():
         assert [number for number, _mean in line] == list(range(1, len(line) + 1))
         assert found.played[len(line)] >= 2 > found.played[len(line) + 1]
+    last = len(line)
+    assert found.played[last] < 4, "some games are shorter, and only those still on are counted"
+    for sums, line in zip((found.credits, found.points, found.income), found.gained().values(), strict=True):
+        assert line[last - 1][1] == sums[last] / (2 * found.played[last])
     table, chosen = found.chosen().values()
     assert [number for _sector, number in table] == TABLE
     assert 36 <= sum(number for _sector, number in chosen) <= 72
