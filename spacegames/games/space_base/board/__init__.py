@@ -61,6 +61,13 @@ class _Drawing:
         others = [player for player in range(state.players) if player != self.large]
         for place, player in enumerate(others):
             self._small_post(player, place, len(others))
+        if len(others) == 1:
+            x, y, w, h = places.OTHERS
+            note = _("36 rolls, each used separately and as a sum")
+            bounds = (x, y + h - places.ODDS + 6, w, places.ODDS - 6)
+            self._add(
+                "odds", _("How often each sector pays: {counts}").format(counts=words.odds()), tray.odds(_("How often a sector is hit"), note), "odds", bounds
+            )
         self._post(self.large)
         self.shapes += tray.legend(words.legend(self.rebuilt))
         return Scene(places.WIDTH, places.HEIGHT, tuple(self.shapes), self.things, words.title(state), self._sketch())
@@ -121,7 +128,7 @@ class _Drawing:
             return
         one, two = state.dice
         stage = state.stage(player)
-        note = _("touch to roll") if stage == "roll" else _("both") if stage == "reroll" else _("the dice")
+        note = _("touch to roll") if stage == "roll" else _("both again") if stage == "reroll" else words.dice_note(state)
         self._add("dice", words.dice_label(state), tray.dice(one, two, state.fixed, note), "die", places.DICE)
         for number in (0, 1):
             self.things[f"die-{number + 1}"] = Thing(f"die-{number + 1}", words.die_label(state, number), places.die_box(number), "die")
@@ -131,7 +138,7 @@ class _Drawing:
                 for value in range(1, 7):
                     self._add(f"face-{value}", _("Set a die to {value}").format(value=value), tray.face(value), "spot", places.FACES.box(1, value))
             else:
-                self.shapes += tray.tray_wait(_("The dice come next"))
+                self.shapes += tray.tray_wait(_("Touch the dice to roll them"))
         elif stage == "arrow":
             self._arrow_ways(player)
         elif one and two:
@@ -145,21 +152,21 @@ class _Drawing:
         choice = state.choice[player]
         total = choice if choice > 0 else one + two
         rolled = one + two
-        if state.phase != 3:  # what was to be had is taken
-            separate, both, bring = Payout(), Payout(), ((), ())
-        else:
-            separate, both = ways(state, player) or (Payout(), Payout())
-            bring = (_tokens(separate), _tokens(both))
+        bring: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
+        labels = _("The dice separately"), _("The sum of the dice")
         states = ("open", "open") if choice == 0 else ("left", "used") if choice > 0 else ("used", "left")
-        if choice == 0 and state.phase != 3:
-            states = ("left", "left")
-        for box, id, dice, number, text, tokens, how, label in (
-            (places.WAYS[0], "use-separate", (one, two), 0, _("separately"), bring[0], states[0], words.separate_label(state, separate)),
-            (places.WAYS[1], "use-sum", (), total, _("sum") if total == rolled else _("moved on"), bring[1], states[1], words.sum_label(total, both)),
-        ):
-            if state.phase != 3:
-                label = _("Used separately") if id == "use-separate" and how == "used" else _("Used as a sum") if how == "used" else _("Not used")
-            self._add(id, label, tray.way(box, id, dice, number, text, tokens, how), "way", box)
+        notes = ("", "")
+        found = ways(state, player) if state.phase == 3 else None
+        if found is not None:
+            bring = (_tokens(found[0]), _tokens(found[1]))
+            labels = words.separate_label(state, found[0]), words.sum_label(total, found[1])
+        elif choice:  # what was to be had is taken
+            notes = words.used_note(states[0]), words.used_note(states[1])
+            labels = f"{labels[0]}: {notes[0]}", f"{labels[1]}: {notes[1]}"
+        parts = (((one, two), 0, _("separately")), ((), total, _("sum") if total == rolled else _("moved on")))
+        for way, id in enumerate(("use-separate", "use-sum")):
+            box = places.WAYS[way]
+            self._add(id, labels[way], tray.way(box, id, *parts[way], bring[way], states[way], notes[way]), "way", box)
 
     def _arrow_ways(self, player: int) -> None:
         state = self.state
@@ -254,13 +261,12 @@ class _Drawing:
         self.shapes += post.small_ground(player, box, active)
         found = self._paying(player)
         choice = state.choice[player]
-        shown: tuple[tuple[tuple[Token, ...], bool], ...] = ()
+        shown: tuple[tuple[tuple[Token, ...], tuple[Token, ...], bool], ...] = ()
         if found is not None:
             one, two = state.dice
             total = choice if choice > 0 else one + two
-            separate: tuple[Token, ...] = (("", "", f"{one}|{two}"), *_tokens(found[0]))
-            both: tuple[Token, ...] = (("", "", f"Σ{total}"), *_tokens(found[1]))
-            shown = ((separate, choice < 0), (both, choice > 0))
+            dice: tuple[Token, ...] = (("", f"die{one}", ""), ("", f"die{two}", ""))
+            shown = ((dice, _tokens(found[0]), choice < 0), ((("", "", f"Σ{total}"),), _tokens(found[1]), choice > 0))
         head = post.small_head(player, box, player_name(state, player), self._tracks(player), active, player in self.winners, first, shown)
         self._add(f"seat-{player}", words.seat(state, player), head, "seat", (box[0] + 1, box[1] + 1, box[2] - 2, places.SMALL_HEAD - 2))
         cells = [places.small_cells(place, count, sector) for sector in range(1, 13)]
@@ -276,31 +282,47 @@ class _Drawing:
     def _small_cell(self, player: int, sector: int, box: Box, side: int, found: tuple[int, ...], pays: bool) -> None:
         """All cards of one side of a sector in one cell, each of them a thing of its own there."""
         state = self.state
-        pay = state.cards.pay[side]
-        credits = income = points = arrows = room = cubes = 0
-        claims = [0, 0, 0]
+        id = f"{('station', 'patrol')[side]}-{player}-{sector}"
+        label = words.patrol(state, player, sector) if side else words.card_in_play(state, player, sector, found[0], STATION)
+        single = side == PATROL and box[3] >= places.SINGLE
         rebuilt = False
-        for card in found:
+        for index, card in enumerate(found):
+            told = words.card_in_play(state, player, sector, card, side)
+            here = places.small_strip(box, index, len(found)) if single else box
             if card >= SHIP:
-                label = words.card_in_play(state, player, sector, card, side)
-                self.things[_CARDS[card]] = Thing(_CARDS[card], label, box, "spot")
+                self.things[_CARDS[card]] = Thing(_CARDS[card], told, here, "spot")
+            rebuilt = (card < COLONY and self._rebuilt(card, ("station", "patrol")[side])) or rebuilt
+        if single:
+            self.shapes += post.small_cell(box, id, side, (), pays, False, False)
+            for index in reversed(range(len(found))):
+                card = found[index]
+                here = places.small_strip(box, index, len(found))
+                again = card < COLONY and is_reconstructed(self.components, card, "patrol")
+                self.shapes += post.small_strip(here, id if card < SHIP else _CARDS[card], self._totals(side, (card,)), again)
+            self.things[id] = Thing(id, label, box, "small")
+            return
+        colony = side == STATION and found[0] >= COLONY
+        self._add(id, label, post.small_cell(box, id, side, self._totals(side, found), pays, colony, rebuilt), "small", box)
+
+    def _totals(self, side: int, found: tuple[int, ...]) -> tuple[Token, ...]:
+        """What these cards pay together, and how many of their slots are filled."""
+        pay, all_cubes = self.state.cards.pay[side], self.state.cubes
+        credits = income = points = arrows = room = cubes = 0
+        one = two = three = 0
+        for card in found:
             if card >= COLONY:
                 continue
             credit, more, vp, arrow, slots, claim = pay[card]
             credits, income, points, arrows, room = credits + credit, income + more, points + vp, arrows | arrow, room + slots
-            cubes += state.cubes[card]
-            claims = [a + b for a, b in zip(claims, claim, strict=True)]
-            rebuilt = self._rebuilt(card, ("station", "patrol")[side]) or rebuilt
+            cubes += all_cubes[card]
+            one, two, three = one + claim[0], two + claim[1], three + claim[2]
         tokens = amount_tokens(credits, income, points)
         if arrows:
             tokens += (("", ("", "left", "right", "both")[arrows], ""),)
-        tokens += claim_tokens(tuple(claims))
+        tokens += claim_tokens((one, two, three))
         if room:
-            tokens += ((f"{cubes}/{room}", "cube" if cubes else "slot", ""),)
-        id = f"{('station', 'patrol')[side]}-{player}-{sector}"
-        colony = side == STATION and found[0] >= COLONY
-        label = words.patrol(state, player, sector) if side else words.card_in_play(state, player, sector, found[0], STATION)
-        self._add(id, label, post.small_cell(box, id, side, tokens, pays, colony, rebuilt), "small", box)
+            tokens += (("" if room == 1 else f"{cubes}/{room}", "cube" if cubes else "slot", ""),)
+        return tokens
 
     # ---- plain text
 

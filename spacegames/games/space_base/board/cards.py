@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from spacegames.scene.marks import reconstructed as reconstructed_mark
-from spacegames.scene.shapes import Box, Line, Polygon, Rect, Shape, Text, around
+from spacegames.scene.shapes import Box, Line, Polygon, Rect, Shape, Text, around, text_width
 
 from ..components import Ability, Pay
 from .pictograms import COLOURS, INK, ROMAN, Token, ability_tokens, fitting, reward_tokens, row, sign, slot_tokens, width
@@ -28,32 +28,32 @@ class Face(NamedTuple):
 
 
 def _turn_signs(ability: Ability, x: float, y: float, size: float, thing: str) -> list[Shape]:
-    """In whose turn an ability works: the own one, that of others, or both."""
-    role = COLOURS[ability.colour]
-    wide = _turn_width(ability, size)
-    shapes: list[Shape] = [Rect(x, y - size * 0.62, wide, size * 1.24, size * 0.25, fill=role, thing=thing)]
+    """In whose turn an ability works: the own one, that of others, or both, one below the other."""
+    wide = _turn_width(size)
+    shapes: list[Shape] = [Rect(x, y - size * 0.6, wide, size * 1.2, 2.5, fill=COLOURS[ability.colour], thing=thing)]
     names = [name for name, works in (("house", ability.own), ("rocket", ability.others)) if works]
-    for i, name in enumerate(names):
-        shapes += sign(name, round(x + size * (0.58 + i), 2), y, round(size, 2), thing)
+    if len(names) == 1:
+        return shapes + list(sign(names[0], round(x + wide / 2, 2), y, round(size * 0.74, 2), thing))
+    for name, shift in zip(names, (-0.29, 0.29), strict=True):
+        shapes += sign(name, round(x + wide / 2, 2), round(y + size * shift, 2), round(size * 0.54, 2), thing)
     return shapes
 
 
-def _turn_width(ability: Ability, size: float) -> float:
-    return size * (2.2 if ability.own and ability.others else 1.16)
+def _turn_width(size: float) -> float:
+    return size * 0.76
 
 
 def ability_box(ability: Ability, x: float, y: float, size: float, room: float, thing: str) -> list[Shape]:
     """An ability around (x, y): when it works, then what it does, in a frame of its colour."""
     tokens = ability_tokens(ability)
-    small = size * 0.72
-    head = _turn_width(ability, small)
-    inner = fitting(tokens, size, room - head - size * 0.6)
-    wide = head + width(tokens, inner) + size * 0.6
+    head = _turn_width(size)
+    inner = fitting(tokens, size, room - head - size * 0.5)
+    wide = head + width(tokens, inner) + size * 0.5
     left, high = x - wide / 2, size * 1.3
     return [
         Rect(round(left, 2), round(y - high / 2, 2), round(wide, 2), round(high, 2), 3, fill="space", stroke=COLOURS[ability.colour], width=1.3, thing=thing),
-        *_turn_signs(ability, round(left + 1, 2), y, round(small, 2), thing),
-        *row(tokens, left + head + size * 0.3 + 1, y, inner, room, thing, "start"),
+        *_turn_signs(ability, round(left + 0.6, 2), y, round(size, 2), thing),
+        *row(tokens, left + head + size * 0.26, y, inner, room, thing, "start"),
     ]
 
 
@@ -79,7 +79,7 @@ def _half(side: int, face: Face, box: Box, thing: str) -> list[Shape]:
     rewards = reward_tokens(face.pay)
     if face.ability is not None:
         shapes += slots(face, middle, y + 7.6, 11.5, room, thing, before=rewards)
-        return shapes + ability_box(face.ability, middle, y + h - 10, 14.5, room, thing)
+        return shapes + ability_box(face.ability, middle, y + h - 10.5, 15.5, room + 2, thing)
     return shapes + row(rewards or (("", "none", ""),), middle, y + h / 2, 20, room, thing)
 
 
@@ -95,12 +95,12 @@ def on_sale(box: Box, thing: str, name: str, cost: int, sector: int, station: Fa
         Rect(x + 3, y + 3, 36, 27, 13.5, fill="crystal.yellow", stroke=INK, width=1, thing=thing),
         Text(x + 21, y + 17, str(cost), 23, "middle", True, 31, 25, fill=INK, thing=thing),
         *_sector(x + w - 21, y + 16.5, sector, thing),
-        Text(x + w / 2 - (4 if rebuilt else 0), y + 38, name, 12, "middle", False, w - (18 if rebuilt else 6), 14, fill="text", thing=thing),
+        Text(x + w / 2, y + 38, name, 12, "middle", False, w - 3, 14, fill="text", thing=thing),
         *_half(0, station, (x + 2.5, y + 45.5, w - 5, 33), thing),
         *_half(1, patrol, (x + 2.5, y + 79, w - 5, 33), thing),
     ]
     if rebuilt:
-        shapes.append(reconstructed_mark(x + w - 8.5, y + 38, thing))
+        shapes.append(reconstructed_mark(x + w / 2, y + 17, thing, 5))
     return tuple(shapes)
 
 
@@ -126,12 +126,18 @@ def at_station(box: Box, thing: str, name: str, face: Face, rebuilt: bool) -> tu
     shapes: list[Shape] = [
         Rect(x, y, w, h, 7, fill="tile", stroke="crystal.blue", width=1.5, thing=thing),
         Rect(x + 2, y + 2, w - 4, 17, 5, fill="crystal.blue", thing=thing),
-        *sign("house", x + 11, y + 10.5, 11.5, thing),
-        Text(x + 20 + (w - 24) / 2, y + 11, name, 12.5, "middle", False, w - 26, 14, fill=INK, thing=thing),
     ]
+    if text_width(name, 12.5) <= w - 26:
+        shapes += sign("house", x + 11, y + 10.5, 11.5, thing)
+        shapes.append(Text(x + 20 + (w - 24) / 2, y + 11, name, 12.5, "middle", False, w - 26, 14, fill=INK, thing=thing))
+    else:
+        shapes.append(Text(x + w / 2, y + 11, name, 12.5, "middle", False, w - 6, 14, fill=INK, thing=thing))
     rewards = reward_tokens(face.pay)
     if face.ability is None:
-        shapes += row(rewards or (("", "none", ""),), middle, y + 19 + (h - 19) / 2, 30, w - 8, thing)
+        lines = rewards or (("", "none", ""),)
+        step = (h - 24) / len(lines)
+        for i, token in enumerate(lines):
+            shapes += row((token,), middle, y + 21 + step * (i + 0.5), min(34, step * 0.72), w - 8, thing)
     elif rewards:
         shapes += row(rewards, middle, y + 37, 24, w - 10, thing)
         shapes += slots(face, middle, y + 65, 17, w - 10, thing)
@@ -160,9 +166,10 @@ def on_patrol(box: Box, thing: str, face: Face, rebuilt: bool) -> tuple[Shape, .
         shapes += row(rewards or (("", "none", ""),), left + room / 2, middle, 19, room, thing)
     else:
         tokens = rewards + slot_tokens(face.cubes, face.pay[4])
-        wide = min(width(tokens, 13), room * 0.46)
+        wants = width(tokens, 13), width(ability_tokens(face.ability), 15) + 21
+        wide = wants[0] * min(1.0, (room - 3) / sum(wants))
         shapes += slots(face, left, middle, 13, wide, thing, "start", rewards)
-        shapes += ability_box(face.ability, left + wide + 2 + (room - wide - 2) / 2, middle, 15, room - wide - 2, thing)
+        shapes += ability_box(face.ability, left + (wide + 3 + room) / 2, middle, 15.5, room - wide - 3, thing)
     if rebuilt:
         shapes.append(reconstructed_mark(x + w - 8, y + h / 2, thing, 4))
     return tuple(shapes)
@@ -192,9 +199,9 @@ def colony_at_station(box: Box, thing: str, name: str, points: int) -> tuple[Sha
     x, y, w, h = box
     return (
         Rect(x, y, w, h, 7, fill="panel", stroke="art.metal.dark", width=1.5, thing=thing),
-        Text(x + w / 2, y + 11, name, 12.5, "middle", False, w - 8, 14, fill="text", thing=thing),
-        *sign("colony", x + w / 2, y + 50, 42, thing),
-        *row(((str(points), "star", ""),), x + w / 2, y + h - 21, 22, w - 12, thing),
+        *(Text(x + w / 2, y + 12 + 14 * i, line, 12.5, "middle", False, w - 6, 13.5, fill="text", thing=thing) for i, line in enumerate(name.split(" ", 1))),
+        *sign("colony", x + w / 2, y + 58, 36, thing),
+        *row(((str(points), "star", ""),), x + w / 2, y + h - 19, 22, w - 12, thing),
     )
 
 

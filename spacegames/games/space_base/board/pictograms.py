@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from spacegames.scene.layout import die as layout_die
 from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, placed, text_width
 
 from ..components import Ability, Effect, Pay
@@ -88,9 +89,9 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             turn: list[Shape] = [Curve(arc(0, 0, 10, -200, 50), stroke="text", width=2.4), Polygon(((9.8, 12), (1.6, 8.6), (10.2, 3.8)), fill="text")]
             return [*_die(0, 0, 6), *turn], 12
         case "set":
-            return [*_die(0, 3.6, 6.4, ((-0.45, -0.5), (0.45, -0.5), (-0.45, 0), (0.45, 0), (-0.45, 0.5), (0.45, 0.5))), *_pointer()], 8.5
+            return [*_die(0, 2.4, 8, ((-0.45, 0.45), (0.45, 0.45), (0, 0.05))), *_pointer()], 8.5
         case "sum":
-            return [*_die(-5.2, 0, 4.8, ((0, 0),)), *_die(5.2, 0, 4.8)], 10.6
+            return [*_die(-6.6, -1.5, 6, ((0, 0),)), *_die(6.6, 1.5, 6)], 13
         case "swap":
             upper: tuple[Point, ...] = ((-9, -4.5), (4, -4.5), (4, -9.5), (11, -3), (-9, -2))
             return [Polygon(upper, fill="text"), Polygon(tuple((-x, -y) for x, y in upper), fill="text")], 11
@@ -118,13 +119,17 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(_HOUSE, fill=INK)], 9
         case "rocket":
             return [Polygon(_ROCKET, fill=INK)], 9
+        case "die1" | "die2" | "die3" | "die4" | "die5" | "die6":
+            return list(layout_die(int(name[-1]), (-9, -9, 18, 18))), 9.5
+        case "flag":
+            return [Line(((-6, 10), (-6, -10)), stroke=INK, width=2.4), Polygon(((-6, -10), (9, -5), (-6, 1)), fill=INK)], 8
         case "none":
             return [Line(((-6, 0), (6, 0)), stroke="quiet", width=2.6)], 7
     raise KeyError(name)
 
 
 def _pointer() -> list[Shape]:
-    return [Polygon(((-5.5, -11), (5.5, -11), (0, -3.2)), fill="text", stroke=INK, width=0.8)]
+    return [Polygon(((-6, -11.5), (6, -11.5), (0, -1.5)), fill="art.flame", stroke=INK, width=1)]
 
 
 SIGN = cache(_sign)

@@ -43,6 +43,8 @@ STRIP = 26.0
 OTHERS: Box = (630, 48, WIDTH - 638, 546)
 """All the other posts."""
 SMALL_HEAD, SMALL_PLATE = 32.0, 15.0
+ODDS = 190.0
+"""With one other post there is room for a chart of the odds."""
 
 
 def die_box(number: int) -> Box:
@@ -77,7 +79,7 @@ def strip_box(sector: int, index: int, count: int) -> Box:
 def small_post(place: int, count: int) -> Box:
     """The box of one of so many compact posts."""
     x, y, w, h = OTHERS
-    high = min(230.0, (h - 6 * (count - 1)) / count)
+    high = (h - ODDS if count == 1 else h - 6 * (count - 1)) / count
     return x, y + place * (high + 6), w, high
 
 
@@ -87,6 +89,20 @@ def small_cells(place: int, count: int, sector: int) -> tuple[Box, Box, Box]:
     x, y, w, h = small_post(place, count)
     wide = (w - 6) / 12
     left = x + 3 + wide * (sector - 1)
-    high = (h - SMALL_HEAD - SMALL_PLATE - 5) / 2
-    top = y + SMALL_HEAD
-    return (left + 1, top, wide - 2, high), (left + 1, top + high, wide - 2, SMALL_PLATE), (left + 1, top + high + SMALL_PLATE, wide - 2, high)
+    room = h - SMALL_HEAD - SMALL_PLATE - 5
+    below = room / 2 if room < 130 else 62.0 if room < 240 else 82.0
+    above, top = room - below, y + SMALL_HEAD
+    return (left + 1, top, wide - 2, above), (left + 1, top + above, wide - 2, SMALL_PLATE), (left + 1, top + above + SMALL_PLATE, wide - 2, below)
+
+
+@cache
+def small_strip(cell: Box, index: int, count: int) -> Box:
+    """One patrol card in a cell with room for single cards, the first lowest."""
+    x, y, w, h = cell
+    high = 25.0 if h < 200 else 30.0
+    step = high + 1 if count * (high + 1) <= h else (h - high) / (count - 1)
+    return x, y + h - high - index * step, w, high
+
+
+SINGLE = 100.0
+"""A patrol cell of a compact post that is so high shows its cards one by one."""

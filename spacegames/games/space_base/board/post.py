@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from spacegames.scene.layout import die
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Box, Line, Polygon, Rect, Shape, Text
+from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text
 
 from ..components import GOAL
 from .pictograms import Token, fitting, row, sign
@@ -35,8 +35,9 @@ def _name(player: int, name: str, box: Box, size: float, active: bool, won: bool
     shapes.append(stamp(player, x + h / 2, middle, r, thing) if bright else marker(COLOURS[player], x + h / 2, middle, r, thing))
     end = x + w - (h * 0.75 if active or won else 4)
     if first:
-        end -= h * 0.5
-        shapes.append(Text(end + h * 0.2, middle, "1·", size, "middle", True, h * 0.5, fill=ink, thing=thing))
+        end -= h * 0.62
+        shapes.append(Circle(end + h * 0.28, middle, h * 0.27, stroke=ink, width=1.6, thing=thing))
+        shapes.append(Text(end + h * 0.28, middle + 0.5, "1", h * 0.4, "middle", True, 0, h * 0.42, fill=ink, thing=thing))
     shapes.append(Text(x + h * 0.95, middle, name, size, "start", True, end - x - h, size * 1.3, fill=ink, thing=thing))
     cx = x + w - h * 0.42
     if won:
@@ -125,7 +126,14 @@ def small_ground(player: int, box: Box, active: bool) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=2048)
 def small_head(
-    player: int, box: Box, name: str, tracks: tuple[int, int, int], active: bool, won: bool, first: bool, ways: tuple[tuple[tuple[Token, ...], bool], ...]
+    player: int,
+    box: Box,
+    name: str,
+    tracks: tuple[int, int, int],
+    active: bool,
+    won: bool,
+    first: bool,
+    ways: tuple[tuple[tuple[Token, ...], tuple[Token, ...], bool], ...],
 ) -> tuple[Shape, ...]:
     """Name and tracks of a compact post, and on the right what the dice bring, the way chosen in a bright frame."""
     x, y, w, _h = box
@@ -135,13 +143,14 @@ def small_head(
     for i, value in enumerate(tracks):
         shapes += sign(_TRACKS[i], x + 152 + 50 * i, middle, 18, thing)
         shapes.append(Text(x + 164 + 50 * i, middle + 0.5, str(value), 18, "start", True, 27, 20, fill="text", thing=thing))
-    wide = 100.0
-    for i, (tokens, chosen) in enumerate(ways):
+    wide = 103.0
+    for i, (key, tokens, chosen) in enumerate(ways):
         left = x + w - 4 - (wide + 4) * (len(ways) - i)
         shapes.append(
             Rect(left, y + 4, wide, SMALL_HEAD - 8, 5, fill="strip.go" if chosen else "space", stroke="art.sun" if chosen else "line", width=1.6, thing=thing)
         )
-        shapes += row(tokens, left + wide / 2, middle, 14, wide - 8, thing)
+        shapes += row(key, left + 4, middle, 14, 40, thing, "start")
+        shapes += row(tokens, left + 40 + (wide - 42) / 2, middle, 16, wide - 44, thing)
     return tuple(shapes)
 
 
@@ -159,16 +168,44 @@ def small_cell(box: Box, thing: str, side: int, tokens: tuple[Token, ...], pays:
     shapes: list[Shape] = [Rect(x, y, w, h, 3, fill="tile" if tokens and not colony else "space", stroke=edge, width=2.6 if pays else 1, thing=thing)]
     if colony:
         return (*shapes, *sign("colony", x + w / 2, y + h / 2, min(26, h * 0.6), thing))
+    shapes += _stacked(tokens, box, 24.0 if h > 60 else 19.0, thing)
+    if rebuilt:
+        shapes.append(_rebuilt(x + w, y, thing))
+    return tuple(shapes)
+
+
+def _stacked(tokens: tuple[Token, ...], box: Box, most: float, thing: str) -> list[Shape]:
+    """Tokens one below the other, in two columns when there are many."""
+    x, y, w, h = box
     columns = 1 if len(tokens) <= 3 else 2
     rows = -(-len(tokens) // columns)
     if not rows:
-        return tuple(shapes)
-    step = min(26.0, (h - 2) / rows)
-    size = min(19.0, step - 1.5, *(fitting((token,), 22, (w - 4) / columns - 1) for token in tokens))
+        return []
+    step = min(most + 7, (h - 2) / rows)
+    size = min(most, step - 1.5, *(fitting((token,), 24, (w - 4) / columns - 1) for token in tokens))
     top = y + h / 2 - step * (rows - 1) / 2
+    shapes: list[Shape] = []
     for i, token in enumerate(tokens):
-        cx = x + w / 2 if columns == 1 or (i == len(tokens) - 1 and len(tokens) % 2) else x + w * (0.27 if i % 2 == 0 else 0.73)
+        alone = columns == 1 or (i == len(tokens) - 1 and len(tokens) % 2 == 1)
+        cx = x + w / 2 if alone else x + w * (0.27 if i % 2 == 0 else 0.73)
         shapes += row((token,), cx, top + step * (i // columns), size, w, thing)
+    return shapes
+
+
+def _rebuilt(right: float, top: float, thing: str) -> Shape:
+    return Polygon(((right - 5, top + 2), (right - 1.5, top + 8), (right - 8.5, top + 8)), stroke="note", width=1.2, thing=thing)
+
+
+@lru_cache(maxsize=8192)
+def small_strip(box: Box, thing: str, tokens: tuple[Token, ...], rebuilt: bool) -> tuple[Shape, ...]:
+    """One patrol card of a compact post with room for single cards."""
+    x, y, w, h = box
+    shapes: list[Shape] = [Rect(x, y, w, h, 3, fill="tile", stroke="crystal.red", width=1.1, thing=thing)]
+    if len(tokens) <= 2:
+        shapes += row(tokens or (("", "none", ""),), x + w / 2, y + h / 2, min(18.0, h - 5), w - 4, thing)
+    else:
+        shapes += row(tokens[:2], x + w / 2, y + h * 0.28, h * 0.42, w - 4, thing)
+        shapes += row(tokens[2:], x + w / 2, y + h * 0.73, h * 0.42, w - 4, thing)
     if rebuilt:
-        shapes.append(Polygon(((x + w - 5, y + 2), (x + w - 1.5, y + 8), (x + w - 8.5, y + 8)), stroke="note", width=1.2, thing=thing))
+        shapes.append(_rebuilt(x + w, y, thing))
     return tuple(shapes)

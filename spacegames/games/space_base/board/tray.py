@@ -9,8 +9,9 @@ from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS
 from spacegames.scene.shapes import Box, Line, Point, Polygon, Rect, Shape, Text, text_width
 
+from ..components import PAYOUTS
 from .pictograms import Token, row, sign
-from .places import BAR, DICE, FACES, LEGEND_Y, TRAY, WIDTH, YARD, die_box
+from .places import BAR, DICE, FACES, LEGEND_Y, ODDS, OTHERS, TRAY, WIDTH, YARD, die_box
 from .post import COLOURS, stamp
 
 
@@ -97,8 +98,8 @@ def dice(one: int, two: int, fixed: int, note: str) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=1024)
-def way(box: Box, thing: str, signs: tuple[int, ...], total: int, text: str, tokens: tuple[Token, ...], state: str) -> tuple[Shape, ...]:
-    """One way to use the dice: the sectors it points at, and the sum of what they pay. `state` is open, used or left."""
+def way(box: Box, thing: str, signs: tuple[int, ...], total: int, text: str, tokens: tuple[Token, ...], state: str, note: str) -> tuple[Shape, ...]:
+    """One way to use the dice: the sectors it points at, and the sum of what they pay. `state` is open, used or left; a note is for afterwards."""
     x, y, w, h = box
     used, quiet = state == "used", state == "left"
     fade = 0.55 if quiet else 1.0
@@ -118,6 +119,8 @@ def way(box: Box, thing: str, signs: tuple[int, ...], total: int, text: str, tok
     if used:
         shapes.append(Line(((x + w - 28, y + 22), (x + w - 21, y + 29), (x + w - 10, y + 13)), stroke="text", width=3.4, thing=thing))
     shapes += row(tokens, x + w / 2, y + h - 34, 34, w - 24, thing)
+    if note:
+        shapes.append(Text(x + w / 2, y + h - 32, note, 16, "middle", False, w - 24, 24, fill="text", thing=thing))
     return tuple(shapes)
 
 
@@ -178,4 +181,25 @@ def legend(entries: tuple[tuple[str, str], ...]) -> tuple[Shape, ...]:
         room = text_width(text, size) + 2
         shapes.append(Text(x + 20, y, text, size, "start", False, room, fill="quiet"))
         x += 20 + room * 0.94 + 12
+    return tuple(shapes)
+
+
+@lru_cache(maxsize=8)
+def odds(headline: str, note: str) -> tuple[Shape, ...]:
+    """How often each sector is hit, as bars."""
+    x, y, w, h = OTHERS
+    top = y + h - ODDS + 6
+    high = ODDS - 6
+    base, wide = top + high - 22, (w - 6) / 12
+    shapes: list[Shape] = [
+        Rect(x, top, w, high, 8, fill="panel", stroke="line", width=1, thing="odds"),
+        Text(x + 10, top + 17, headline, 14.5, "start", True, w - 20, 18, fill="text", thing="odds"),
+        Text(x + 10, top + 36, note, 12.5, "start", False, w - 20, 15, fill="quiet", thing="odds"),
+    ]
+    for sector, count in enumerate(PAYOUTS, 1):
+        middle = x + 3 + wide * (sector - 0.5)
+        tall = (high - 86) * count / max(PAYOUTS)
+        shapes.append(Rect(middle - 14, base - tall, 28, tall, 2, fill="art.deep", thing="odds"))
+        shapes.append(Text(middle, base - tall - 9, str(count), 14, "middle", True, wide, 17, fill="text", thing="odds"))
+        shapes.append(Text(middle, base + 11, str(sector), 12.5, "middle", False, wide, 15, fill="quiet", thing="odds"))
     return tuple(shapes)

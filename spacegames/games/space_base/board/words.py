@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from spacegames.core.words import _, language, listed, ngettext
 
-from ..components import COLONY, SHIP, card_name, is_reconstructed, item_of
+from ..components import COLONY, PAYOUTS, SHIP, card_name, is_reconstructed, item_of
 from ..narrate import ability_text, credits_word, cubes_word, income_word, player_name, points_word, side_text
 from .payouts import Payout
 
@@ -66,6 +66,8 @@ def legend(rebuilt: bool) -> tuple[tuple[str, str], ...]:
         ("rocket", _("patrol, turns of others")),
         ("any", _("any turn")),
         ("sun", _("would pay")),
+        ("claim1", _("free card")),
+        ("buy", _("extra purchase")),
     ]
     return (*found, ("note", _("reconstructed"))) if rebuilt else tuple(found)
 
@@ -191,6 +193,14 @@ def die_label(state: SpaceBaseState, number: int) -> str:
     return words[number].format(value=value)
 
 
+def dice_note(state: SpaceBaseState) -> str:
+    """The line below the dice."""
+    one, two = state.dice
+    if not one or not two:
+        return _("not rolled yet")
+    return _("{one} and {two}, or {total}").format(one=one, two=two, total=one + two)
+
+
 def dice_label(state: SpaceBaseState) -> str:
     one, two = state.dice
     if not one or not two:
@@ -207,6 +217,16 @@ def sum_label(sector: int, found: Payout) -> str:
     return _("Sum, sector {sector}: {gains}").format(sector=sector, gains=gains(found))
 
 
+def used_note(how: str) -> str:
+    """What became of a way to use the dice."""
+    return {"used": _("chosen"), "left": _("not chosen")}.get(how, "")
+
+
 def way_label(to: int, left: bool, found: Payout) -> str:
     text = _("Left to sector {sector}: {gains}") if left else _("Right to sector {sector}: {gains}")
     return text.format(sector=to, gains=gains(found))
+
+
+def odds() -> str:
+    """How often each sector is hit, as a list."""
+    return ", ".join(_("sector {sector} {count} times").format(sector=sector, count=count) for sector, count in enumerate(PAYOUTS, 1))
