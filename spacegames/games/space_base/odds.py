@@ -130,7 +130,7 @@ def earnings(state: SpaceBaseState, player: int) -> dict[str, float]:
         True: (_("credits, own roll"), _("income, own roll"), _("points, own roll"), _("cubes, own roll"), _("cards, own roll")),
         False: (_("credits, other’s roll"), _("income, other’s roll"), _("points, other’s roll"), _("cubes, other’s roll"), _("cards, other’s roll")),
     }
-    return {name: amount for own in (True, False) for name, amount in zip(names[own], per_roll(state, player, own), strict=True) if amount}
+    return {name: _shown(amount) for own in (True, False) for name, amount in zip(names[own], per_roll(state, player, own), strict=True) if amount}
 
 
 def _ready(state: SpaceBaseState, player: int, own: bool) -> SpaceBaseState:
@@ -182,15 +182,15 @@ class Purchases:
 
     def credits(self) -> dict[str, float]:
         """Credits more in a round."""
-        return {name: gain.credits for name, gain in self.added.items()}
+        return {name: _shown(gain.credits) for name, gain in self.added.items()}
 
     def income(self) -> dict[str, float]:
         """Steps of income more in a round."""
-        return {name: gain.income for name, gain in self.added.items()}
+        return {name: _shown(gain.income) for name, gain in self.added.items()}
 
     def points(self) -> dict[str, float]:
         """Points more in a round."""
-        return {name: gain.points for name, gain in self.added.items()}
+        return {name: _shown(gain.points) for name, gain in self.added.items()}
 
     def worth(self) -> dict[str, float]:
         """All that a ship adds in a round, cubes too, in credits; the best first."""
@@ -202,7 +202,12 @@ class Purchases:
 
 
 def _best_first(values: dict[str, float]) -> dict[str, float]:
-    return dict(sorted(values.items(), key=lambda item: -item[1]))
+    return {name: _shown(value) for name, value in sorted(values.items(), key=lambda item: -item[1])}
+
+
+def _shown(value: float) -> float:
+    """As a plot tells it: two digits are enough, and there is no minus nothing."""
+    return round(value, 2) + 0.0
 
 
 def purchases(state: SpaceBaseState, player: int | None = None, levels: tuple[int, ...] = (1, 2, 3)) -> Purchases:
