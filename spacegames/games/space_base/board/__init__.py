@@ -198,7 +198,7 @@ class _Drawing:
     def _post(self, player: int) -> None:
         state = self.state
         active, first = player == self.active, player == state.first and state.phase > 0
-        self.shapes += post.ground(player, active)
+        self.shapes += post.ground(player)
         name = player_name(state, player)
         head = post.head(player, name, self._tracks(player), active, player in self.winners, first)
         self._add(f"seat-{player}", words.seat(state, player), head, "seat", (places.POST[0], places.POST[1] + 2, places.POST[2], places.HEAD))
@@ -258,7 +258,7 @@ class _Drawing:
         state = self.state
         box = places.small_post(place, count)
         active, first = player == self.active, player == state.first and state.phase > 0
-        self.shapes += post.small_ground(player, box, active)
+        self.shapes += post.small_ground(player, box)
         found = self._paying(player)
         choice = state.choice[player]
         shown: tuple[tuple[tuple[Token, ...], tuple[Token, ...], bool], ...] = ()

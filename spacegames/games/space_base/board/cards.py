@@ -30,7 +30,7 @@ class Face(NamedTuple):
 def _turn_signs(ability: Ability, x: float, y: float, size: float, thing: str) -> list[Shape]:
     """In whose turn an ability works: the own one, that of others, or both, one below the other."""
     wide = _turn_width(size)
-    shapes: list[Shape] = [Rect(x, y - size * 0.6, wide, size * 1.2, 2.5, fill=COLOURS[ability.colour], thing=thing)]
+    shapes: list[Shape] = [Rect(x, y - size * 0.6, wide, size * 1.2, fill=COLOURS[ability.colour], thing=thing)]
     names = [name for name, works in (("house", ability.own), ("rocket", ability.others)) if works]
     if len(names) == 1:
         return shapes + list(sign(names[0], round(x + wide / 2, 2), y, round(size * 0.74, 2), thing))
@@ -51,7 +51,7 @@ def ability_box(ability: Ability, x: float, y: float, size: float, room: float, 
     wide = head + width(tokens, inner) + size * 0.5
     left, high = x - wide / 2, size * 1.3
     return [
-        Rect(round(left, 2), round(y - high / 2, 2), round(wide, 2), round(high, 2), 3, fill="space", stroke=COLOURS[ability.colour], width=1.3, thing=thing),
+        Rect(round(left, 2), round(y - high / 2, 2), round(wide, 2), round(high, 2), fill="space", stroke=COLOURS[ability.colour], width=1, thing=thing),
         *_turn_signs(ability, round(left + 0.6, 2), y, round(size, 2), thing),
         *row(tokens, left + head + size * 0.26, y, inner, room, thing, "start"),
     ]
@@ -66,7 +66,7 @@ def slots(face: Face, x: float, y: float, size: float, room: float, thing: str, 
         size = fitting(tokens, size, room)
         wide, joined = width(tokens, size), width(slot_tokens(0, face.pay[4]), size)
         right = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[align] * wide + wide
-        shapes.append(Line(((right - joined + size * 0.4, y), (right - size * 0.4, y)), stroke="quiet", width=size * 0.26, thing=thing))
+        shapes.append(Line(((right - joined + size * 0.4, y), (right - size * 0.4, y)), stroke="quiet", width=3.0, thing=thing))
     return shapes + row(tokens, x, y, size, room, thing, align)
 
 
@@ -74,7 +74,7 @@ def _half(side: int, face: Face, box: Box, thing: str) -> list[Shape]:
     """The station or patrol half of a card on sale."""
     x, y, w, h = box
     role, name = _SIDE[side]
-    shapes: list[Shape] = [Rect(x, y, BAR, h, 2, fill=role, thing=thing), *sign(name, x + BAR / 2, y + h / 2, 11.5, thing)]
+    shapes: list[Shape] = [Rect(x, y, BAR, h, fill=role, thing=thing), *sign(name, x + BAR / 2, y + h / 2, 11.5, thing)]
     middle, room = x + BAR + (w - BAR) / 2, w - BAR - 4
     rewards = reward_tokens(face.pay)
     if face.ability is not None:
@@ -91,7 +91,7 @@ def on_sale(box: Box, thing: str, name: str, cost: int, sector: int, station: Fa
     """A ship in the shipyard or in hand: price and sector largest, then what it brings at the station and on patrol."""
     x, y, w, h = box
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
+        Rect(x, y, w, h, 7, fill="tile", stroke="tile.edge", width=1, thing=thing),
         Rect(x + 3, y + 3, 36, 27, 13.5, fill="crystal.yellow", stroke=INK, width=1, thing=thing),
         Text(x + 21, y + 17, str(cost), 23, "middle", True, 31, 25, fill=INK, thing=thing),
         *_sector(x + w - 21, y + 16.5, sector, thing),
@@ -100,7 +100,7 @@ def on_sale(box: Box, thing: str, name: str, cost: int, sector: int, station: Fa
         *_half(1, patrol, (x + 2.5, y + 79, w - 5, 33), thing),
     ]
     if rebuilt:
-        shapes.append(reconstructed_mark(x + w / 2, y + 17, thing, 5))
+        shapes.append(reconstructed_mark(x + w / 2, y + 7.5, thing, 4.2))
     return tuple(shapes)
 
 
@@ -124,8 +124,8 @@ def at_station(box: Box, thing: str, name: str, face: Face, rebuilt: bool) -> tu
     x, y, w, h = box
     middle = x + w / 2
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="tile", stroke="crystal.blue", width=1.5, thing=thing),
-        Rect(x + 2, y + 2, w - 4, 17, 5, fill="crystal.blue", thing=thing),
+        Rect(x, y, w, h, 4, fill="tile", stroke="crystal.blue", width=1, thing=thing),
+        Rect(x + 2.5, y + 2.5, w - 5, 17, fill="crystal.blue", thing=thing),
     ]
     if text_width(name, 12.5) <= w - 26:
         shapes += sign("house", x + 11, y + 10.5, 11.5, thing)
@@ -155,21 +155,22 @@ def on_patrol(box: Box, thing: str, face: Face, rebuilt: bool) -> tuple[Shape, .
     """What is seen of a ship on patrol above the large post."""
     x, y, w, h = box
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 5, fill="tile", stroke="crystal.red", width=1.3, thing=thing),
-        Rect(x + 1.5, y + 1.5, BAR, h - 3, 3, fill="crystal.red", thing=thing),
-        *sign("rocket", x + 9, y + h / 2, 12, thing),
+        Rect(x, y, w, h, fill="tile", stroke="crystal.red", width=1, thing=thing),
+        Rect(x + 1, y + 1, BAR, h - 2, fill="crystal.red", thing=thing),
+        *sign("rocket", x + 9, y + h / 2, min(12.0, h - 5), thing),
     ]
     left, room = x + BAR + 4, w - BAR - 7 - (9 if rebuilt else 0)
     rewards = reward_tokens(face.pay)
     middle = y + h / 2
     if face.ability is None:
-        shapes += row(rewards or (("", "none", ""),), left + room / 2, middle, 19, room, thing)
+        shapes += row(rewards or (("", "none", ""),), left + room / 2, middle, min(19.0, h - 5), room, thing)
     else:
         tokens = rewards + slot_tokens(face.cubes, face.pay[4])
-        wants = width(tokens, 13), width(ability_tokens(face.ability), 15) + 21
+        small = min(1.0, h / 26)
+        wants = width(tokens, 13 * small), (width(ability_tokens(face.ability), 15) + 21) * small
         wide = wants[0] * min(1.0, (room - 3) / sum(wants))
-        shapes += slots(face, left, middle, 13, wide, thing, "start", rewards)
-        shapes += ability_box(face.ability, left + (wide + 3 + room) / 2, middle, 15.5, room - wide - 3, thing)
+        shapes += slots(face, left, middle, 13 * small, wide, thing, "start", rewards)
+        shapes += ability_box(face.ability, left + (wide + 3 + room) / 2, middle, 15.5 * small, room - wide - 3, thing)
     if rebuilt:
         shapes.append(reconstructed_mark(x + w - 8, y + h / 2, thing, 4))
     return tuple(shapes)
@@ -180,11 +181,11 @@ def colony_on_sale(box: Box, thing: str, cost: int, sector: int, points: int) ->
     """A colony that can be bought: price, sector, points."""
     x, y, w, h = box
     return (
-        Rect(x, y, w, h, 6, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
+        Rect(x, y, w, h, 6, fill="tile", stroke="tile.edge", width=1, thing=thing),
         Rect(x + 2, y + 2, 25, 19, 9.5, fill="crystal.yellow", stroke=INK, width=1, thing=thing),
         Text(x + 14.5, y + 12, str(cost), 16, "middle", True, 21, 17.5, fill=INK, thing=thing),
-        Polygon(tuple((x + w - 11 + dx, y + 11.5 + dy) for dx, dy in _PLATE), fill="panel", stroke="text", width=1.2, thing=thing),
-        Text(x + w - 11, y + 12, str(sector), 14, "middle", True, 16, 15, fill="text", thing=thing),
+        Polygon(tuple((x + w - 11 + dx, y + 11.5 + dy) for dx, dy in _PLATE), fill="panel", stroke="text", width=1, thing=thing),
+        Text(x + w - 11, y + 12, str(sector), 14, "middle", True, 19, 15, fill="text", thing=thing),
         *row(((str(points), "star", ""),), x + w / 2, y + 33, 18, w - 6, thing),
         *sign("colony", x + w / 2, y + 50, 13, thing),
     )
@@ -209,7 +210,7 @@ def colony_at_station(box: Box, thing: str, name: str, points: int) -> tuple[Sha
 def gap(box: Box) -> tuple[Shape, ...]:
     """The place of a card that has been taken."""
     x, y, w, h = box
-    return (Rect(x + 1, y + 1, w - 2, h - 2, 7, stroke="line", width=1.2),)
+    return (Rect(x + 1, y + 1, w - 2, h - 2, 4, stroke="line", width=1),)
 
 
 @lru_cache(maxsize=512)
@@ -218,12 +219,12 @@ def deck(box: Box, thing: str, level: int, count: int) -> tuple[Shape, ...]:
     x, y, w, h = box
     if not count:
         return (
-            Rect(x + 1, y + 1, w - 2, h - 2, 7, stroke="line", width=1.2, thing=thing),
+            Rect(x + 1, y + 1, w - 2, h - 2, 7, stroke="line", width=1, thing=thing),
             Text(x + w / 2, y + h / 2, "0", 16, "middle", True, fill="quiet", thing=thing),
         )
     return (
-        Rect(x, y, w, h, 7, fill="tile.back", stroke="tile.back.edge", width=1.2, thing=thing),
-        Polygon(around(6, 17, x + w / 2, y + 36), stroke="tile.back.mark", width=1.6, thing=thing),
+        Rect(x, y, w, h, 7, fill="tile.back", stroke="tile.back.edge", width=1, thing=thing),
+        Polygon(around(6, 17, x + w / 2, y + 36), stroke="tile.back.mark", width=1.5, thing=thing),
         Text(x + w / 2, y + 36, ROMAN[level], 21, "middle", True, 28, 23, fill="text", thing=thing),
         Text(x + w / 2, y + 84, str(count), 17, "middle", True, w - 6, 22, fill="quiet", thing=thing),
     )

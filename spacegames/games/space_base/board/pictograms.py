@@ -5,6 +5,7 @@ A sign is drawn around (0, 0), about 20 units high. A token is a sign with a tex
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from spacegames.scene.layout import die as layout_die
@@ -138,7 +139,10 @@ SIGN = cache(_sign)
 @lru_cache(maxsize=8192)
 def sign(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[Shape, ...]:
     """A sign about `size` high around a point."""
-    return placed(SIGN(name)[0], x, y, size / 20, thing=thing)
+    return tuple(
+        replace(shape, width=1.0 if shape.stroke == INK else max(1.0, round(shape.width))) if shape.stroke else shape
+        for shape in placed(SIGN(name)[0], x, y, size / 20, thing=thing)
+    )
 
 
 def _width(token: Token, size: float) -> float:
@@ -156,9 +160,13 @@ def width(tokens: tuple[Token, ...], size: float) -> float:
 
 
 def fitting(tokens: tuple[Token, ...], size: float, room: float) -> float:
-    """The size at which a row fits, at most `size`."""
+    """The size at which a row fits, at most `size`; sizes go in steps, for what has the same size is painted together."""
     wide = width(tokens, size)
-    return size if wide <= room else size * room / wide
+    found = size if wide <= room else size * room / wide
+    return next((step for step in _SIZES if step <= found), found)
+
+
+_SIZES = (34.0, 30.0, 26.0, 22.0, 20.0, 18.0, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
 
 
 def row(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, thing: str = "", align: str = "middle", ink: str = "text") -> list[Shape]:

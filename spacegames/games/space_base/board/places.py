@@ -37,12 +37,12 @@ PLATE: tuple[float, float] = (FAN[0] + FAN[1] + 2, 20.0)
 """Top and height of the sector numbers."""
 SHIPS: tuple[float, float] = (PLATE[0] + PLATE[1] + 2, 116.0)
 """Top and height of the station cards."""
-STRIP = 26.0
+STRIP = 24.5
 """The height of what is seen of a patrol card."""
 
 OTHERS: Box = (630, 48, WIDTH - 638, 546)
 """All the other posts."""
-SMALL_HEAD, SMALL_PLATE = 32.0, 15.0
+SMALL_HEAD, SMALL_PLATE = 32.0, 17.0
 ODDS = 190.0
 """With one other post there is room for a chart of the odds."""
 
@@ -70,9 +70,10 @@ def fan_box(sector: int) -> Box:
 
 @cache
 def strip_box(sector: int, index: int, count: int) -> Box:
-    """One of the patrol cards above a sector, the first lowest; they overlap when there are many."""
-    step = STRIP + 0.5 if count * (STRIP + 0.5) <= FAN[1] else (FAN[1] - STRIP) / (count - 1)
-    return column(sector), FAN[0] + FAN[1] - STRIP - index * step, COLUMN, STRIP
+    """One of the patrol cards above a sector, the first lowest; they are lower when there are many."""
+    step = min(STRIP + 1.5, FAN[1] / count)
+    high = step - 1.5
+    return column(sector), FAN[0] + FAN[1] - high - index * step, COLUMN, high
 
 
 @cache
@@ -99,9 +100,8 @@ def small_cells(place: int, count: int, sector: int) -> tuple[Box, Box, Box]:
 def small_strip(cell: Box, index: int, count: int) -> Box:
     """One patrol card in a cell with room for single cards, the first lowest."""
     x, y, w, h = cell
-    high = 25.0 if h < 200 else 30.0
-    step = high + 1 if count * (high + 1) <= h else (h - high) / (count - 1)
-    return x, y + h - high - index * step, w, high
+    step = min(26.0 if h < 180 else 31.0, h / count)
+    return x, y + h - step + 1.5 - index * step, w, step - 1.5
 
 
 SINGLE = 100.0

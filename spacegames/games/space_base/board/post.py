@@ -57,10 +57,10 @@ def _name(player: int, name: str, box: Box, size: float, active: bool, won: bool
 
 
 @lru_cache(maxsize=64)
-def ground(player: int, active: bool) -> tuple[Shape, ...]:
-    """The board itself."""
+def ground(player: int) -> tuple[Shape, ...]:
+    """The board itself; it never changes, for what lies on it would have to be painted again."""
     x, y, w, h = POST
-    return (Rect(x - 2, y, w + 4, h, 10, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=2.4 if active else 1.4),)
+    return (Rect(x - 2, y, w + 4, h, 10, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=2),)
 
 
 @lru_cache(maxsize=1024)
@@ -91,7 +91,7 @@ def plate(sector: int, dice: tuple[int, ...], total: bool, pays: bool) -> tuple[
     """The number of a sector, with the dice or the sum that point at it."""
     x, y, w, h = column(sector), PLATE[0], COLUMN, PLATE[1]
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 4, fill="strip.go" if pays else "tile", stroke="art.sun" if pays else "line", width=2 if pays else 1),
+        Rect(x, y, w, h, fill="strip.go" if pays else "tile", stroke="art.sun" if pays else "line", width=2 if pays else 1),
         Text(x + w / 2, y + h / 2 + 0.5, str(sector), 17, "middle", True, 24, 19, fill="text"),
     ]
     for i, value in enumerate(dice):
@@ -105,23 +105,23 @@ def plate(sector: int, dice: tuple[int, ...], total: bool, pays: bool) -> tuple[
 def glow(box: Box) -> tuple[Shape, ...]:
     """A bright frame behind what would pay."""
     x, y, w, h = box
-    return (Rect(x - 2.2, y - 2.2, w + 4.4, h + 4.4, 8, fill="art.sun"),)
+    return (Rect(x - 2.2, y - 2.2, w + 4.4, h + 4.4, 4, fill="art.sun"),)
 
 
 @lru_cache(maxsize=256)
 def empty(box: Box, thing: str) -> tuple[Shape, ...]:
     """The place where the first patrol card of a sector will be seen."""
     x, y, w, h = box
-    return (Rect(x + 1, y + 1, w - 2, h - 2, 5, fill="space", stroke="line", width=1, thing=thing),)
+    return (Rect(x + 1, y + 1, w - 2, h - 2, fill="space", stroke="line", width=1, thing=thing),)
 
 
 # ---- compact posts
 
 
 @lru_cache(maxsize=64)
-def small_ground(player: int, box: Box, active: bool) -> tuple[Shape, ...]:
+def small_ground(player: int, box: Box) -> tuple[Shape, ...]:
     """The ground of a compact post."""
-    return (Rect(*box, 8, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=2.4 if active else 1.2),)
+    return (Rect(*box, 8, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=1.2),)
 
 
 @lru_cache(maxsize=2048)
@@ -157,7 +157,7 @@ def small_head(
 @lru_cache(maxsize=64)
 def small_numbers(boxes: tuple[Box, ...]) -> tuple[Shape, ...]:
     """The sector numbers between the cells of a compact post."""
-    return tuple(Text(x + w / 2, y + h / 2 + 0.5, str(sector), 12, "middle", True, w, 14, fill="quiet") for sector, (x, y, w, h) in enumerate(boxes, 1))
+    return tuple(Text(x + w / 2, y + h / 2 + 0.5, str(sector), 12, "middle", True, w, 12.5, fill="quiet") for sector, (x, y, w, h) in enumerate(boxes, 1))
 
 
 @lru_cache(maxsize=8192)
@@ -165,7 +165,7 @@ def small_cell(box: Box, thing: str, side: int, tokens: tuple[Token, ...], pays:
     """All that one side of a sector pays, in a cell of a compact post."""
     x, y, w, h = box
     edge = "art.sun" if pays else ("crystal.red" if side else "crystal.blue") if tokens and not colony else "line"
-    shapes: list[Shape] = [Rect(x, y, w, h, 3, fill="tile" if tokens and not colony else "space", stroke=edge, width=2.6 if pays else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if tokens and not colony else "space", stroke=edge, width=2.6 if pays else 1, thing=thing)]
     if colony:
         return (*shapes, *sign("colony", x + w / 2, y + h / 2, min(26, h * 0.6), thing))
     shapes += _stacked(tokens, box, 24.0 if h > 60 else 19.0, thing)
@@ -200,12 +200,12 @@ def _rebuilt(right: float, top: float, thing: str) -> Shape:
 def small_strip(box: Box, thing: str, tokens: tuple[Token, ...], rebuilt: bool) -> tuple[Shape, ...]:
     """One patrol card of a compact post with room for single cards."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 3, fill="tile", stroke="crystal.red", width=1.1, thing=thing)]
-    if len(tokens) <= 2:
-        shapes += row(tokens or (("", "none", ""),), x + w / 2, y + h / 2, min(18.0, h - 5), w - 4, thing)
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="crystal.red", width=1, thing=thing)]
+    beside = fitting(tokens, min(18.0, h - 5), w - 4) if tokens else 0.0
+    if len(tokens) > 1 and (h - 2) / -(-len(tokens) // 2) * (1 if len(tokens) > 2 else 0.5) - 1.5 > beside:
+        shapes += _stacked(tokens, box, 18.0, thing)
     else:
-        shapes += row(tokens[:2], x + w / 2, y + h * 0.28, h * 0.42, w - 4, thing)
-        shapes += row(tokens[2:], x + w / 2, y + h * 0.73, h * 0.42, w - 4, thing)
+        shapes += row(tokens or (("", "none", ""),), x + w / 2, y + h / 2, min(18.0, h - 5), w - 4, thing)
     if rebuilt:
         shapes.append(_rebuilt(x + w, y, thing))
     return tuple(shapes)

@@ -63,11 +63,10 @@ def legend(rebuilt: bool) -> tuple[tuple[str, str], ...]:
         ("cube", _("charge")),
         ("right", _("neighbour")),
         ("house", _("station, your turn")),
-        ("rocket", _("patrol, turns of others")),
+        ("rocket", _("patrol, others' turns")),
         ("any", _("any turn")),
         ("sun", _("would pay")),
         ("claim1", _("free card")),
-        ("buy", _("extra purchase")),
     ]
     return (*found, ("note", _("reconstructed"))) if rebuilt else tuple(found)
 
