@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from ipycanvas import MultiCanvas
+from ipycanvas.canvas import COMMANDS
 
 from .batch import Batch, batches
 from .marks import beneath, marks
@@ -205,12 +206,13 @@ class Painter:
     def _draw(self, layer: Any, shapes: Sequence[Shape]) -> None:
         """Draw shapes batch by batch, changing the style only where it differs."""
         colours = THEMES[self._theme]
+        manager = self.canvas._canvas_manager
         now: dict[str, Any] = {}
 
         def style(name: str, value: Any) -> None:
             if now.get(name) != value:
                 now[name] = value
-                setattr(layer, name, value)
+                manager.send_command(layer, [COMMANDS["set"], [layer.ATTRS[name], value]])  # what the attribute does, without checking it anew
 
         for batch in batches(shapes, colours, BIG if self._big else 1.0):
             (what, colour, *rest), items = batch

@@ -16,6 +16,9 @@ def hits(scene: Scene, x: float, y: float) -> Iterator[str]:
     """The ids of all things at a place, topmost first."""
     found = set()
     for shape in reversed(scene.shapes):
+        left, top, w, h = shape._box or shape.box
+        if not (left - REACH <= x <= left + w + REACH and top - REACH <= y <= top + h + REACH):
+            continue
         id = shape.thing
         if id and id not in found and id in scene.things and covers(shape, x, y):
             found.add(id)
