@@ -1,0 +1,139 @@
+"""The adventure cards: three piles to look at, a fourth one unseen, and the deck of the flight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spacegames.core.chance import Chance
+from spacegames.core.game import Event
+
+if TYPE_CHECKING:
+    from ..state import GalaxyTruckerState
+
+
+def levels_of(level: int) -> list[int]:
+    """The levels of the cards of one pile: two of the round's own, one of each lower one (GT-DCK-02)."""
+    return [level, level, *range(level - 1, 0, -1)]
+
+
+def draw_pile(state: GalaxyTruckerState, chance: Chance) -> tuple[int, ...]:
+    """A pile of cards not used in this game so far; it lies in order only if that order will count (GT-VAR-05)."""
+    used = {*state.spent, *(card for pile in state.piles for card in pile)}
+    found: list[int] = []
+    for level in levels_of(state.round.level):
+        left = [card for card in state.box.by_level[level - 1] if card not in used]
+        card = left[chance.below(len(left))]
+        used.add(card)
+        found.append(card)
+    if state.options["predictions"] == "exact":
+        chance.shuffle(found)
+    else:
+        found.sort()
+    return tuple(found)
+
+
+def lay_piles(state: GalaxyTruckerState) -> None:
+    """The three piles of a round; none in the learning flight."""
+    state.piles = ((), (), (), ())
+    state.deck = state.done = ()
+    state.current = -1
+    if not state.learning:
+        for number in range(3):
+            pile = draw_pile(state, state.chance)
+            state.piles = (*state.piles[:number], pile, *state.piles[number + 1 :])
+
+
+def make_deck(state: GalaxyTruckerState, events: list[Event]) -> None:
+    """The deck of the flight: the starred cards, or all four piles (GT-DCK-01, GT-DCK-05, GT-DCK-06)."""
+    if state.learning:
+        cards = list(state.box.starred)
+        state.chance.shuffle(cards)
+        rules: tuple[str, ...] = ("GT-DCK-01",)
+    else:
+        state.piles = (*state.piles[:3], draw_pile(state, state.chance))
+        cards = [card for pile in state.piles for card in pile]
+        if state.options["predictions"] == "exact":
+            cards.reverse()  # the next card is the last one of the list
+            rules = ("GT-VAR-05", "GT-AMB-76")
+        else:
+            shuffle(state, cards, state.chance)
+            rules = ("GT-DCK-05", "GT-DCK-06", "GT-DCK-07")
+    state.deck = tuple(cards)
+    events.append(Event("deck_made", rules, ("deck",), {"cards": len(cards)}))
+
+
+def shuffle(state: GalaxyTruckerState, cards: list[int], chance: Chance) -> None:
+    """Mix a whole deck until a card of the round's level is on top."""
+    chance.shuffle(cards)
+    if not any(state.box.cards[card].level == state.round.level for card in cards):
+        return
+    while state.box.cards[cards[-1]].level != state.round.level:
+        chance.shuffle(cards)
+
+
+def deal_anew(state: GalaxyTruckerState, looked: int, chance: Chance) -> None:
+    """Deal everything anew that somebody who looked at these piles does not know."""
+    open_cards = [*state.done, *([state.current] if state.current >= 0 else [])]
+    if not any(state.piles):
+        cards = sorted(state.deck)
+        chance.shuffle(cards)
+        state.deck = tuple(cards)
+        return
+    if state.options["predictions"] == "exact":
+        _deal_in_order(state, looked, len(open_cards), chance)
+        return
+    known = {card for number, pile in enumerate(state.piles) if looked >> number & 1 for card in pile}
+    seen = [card for card in open_cards if card not in known]
+    hidden = [number for number, pile in enumerate(state.piles) if pile and not looked >> number & 1]
+    used = {*state.spent, *known, *open_cards}
+    new = list(state.piles)
+    fresh: dict[int, list[int]] = {number: [] for number in hidden}
+    for level in range(1, state.round.level + 1):
+        slots = [number for number in hidden for card in state.piles[number] if state.box.cards[card].level == level]
+        cards = [card for card in seen if state.box.cards[card].level == level]
+        left = [card for card in state.box.by_level[level - 1] if card not in used]
+        chance.shuffle(left)
+        cards = [*cards, *left][: len(slots)]
+        chance.shuffle(cards)
+        for number, card in zip(slots, cards, strict=True):
+            fresh[number].append(card)
+    for number, pile in fresh.items():
+        new[number] = tuple(sorted(pile))
+    state.piles = tuple(new)
+    if state.deck:
+        gone = set(open_cards)
+        cards = sorted(card for pile in new for card in pile if card not in gone)
+        if open_cards:
+            chance.shuffle(cards)
+        else:
+            shuffle(state, cards, chance)
+        state.deck = tuple(cards)
+
+
+def _deal_in_order(state: GalaxyTruckerState, looked: int, revealed: int, chance: Chance) -> None:
+    """The same where piles are not mixed: cards already revealed are known in their places."""
+    place = 0
+    used = set(state.spent)
+    fixed: list[list[int]] = []
+    for number, pile in enumerate(state.piles):
+        known = pile if looked >> number & 1 else pile[: max(0, revealed - place)]
+        fixed.append(list(known))
+        used.update(known)
+        place += len(pile)
+    new = []
+    for known, pile in zip(fixed, state.piles, strict=True):
+        wanted = levels_of(state.round.level) if pile else []
+        for card in known:
+            wanted.remove(state.box.cards[card].level)
+        rest = []
+        for level in wanted:
+            left = [card for card in state.box.by_level[level - 1] if card not in used]
+            card = left[chance.below(len(left))]
+            used.add(card)
+            rest.append(card)
+        chance.shuffle(rest)
+        new.append((*known, *rest))
+    state.piles = tuple(new)
+    if state.deck:
+        cards = [card for pile in new for card in pile]
+        state.deck = tuple(reversed(cards[revealed:]))
