@@ -38,7 +38,9 @@ def _options() -> dict[str, Option]:
         Option("hourglass", _("The sand of the hourglass"), {"actions": _("counts what builders do"), "clock": _("runs by the clock")}, "GT-AMB-04"),
         Option("sand", _("Beats until the sand has run out"), default=20, low=4, high=60),
         Option("building", _("Faulty placements"), {"free": _("are possible and come out at the inspection"), "strict": _("are refused")}, "GT-AMB-15"),
-        Option("inspection", _("Faulty ships are found"), {"automatic": _("by the inspection, all of them"), "players": _("by other players only")}, "GT-AMB-23"),
+        Option(
+            "inspection", _("Faulty ships are found"), {"automatic": _("by the inspection, all of them"), "players": _("by other players only")}, "GT-AMB-23"
+        ),
         Option("numbers", _("Who finishes takes"), {"any": _("any number that is left"), "lowest": _("the lowest number that is left")}, "GT-AMB-11"),
         Option("predictions", _("The card piles are"), {"shuffled": _("shuffled before the flight"), "exact": _("stacked in order")}, "GT-VAR-05"),
         Option("teams", _("Teams of two, with four players"), {"none": _("no"), "partners": _("yes"), "expert": _("yes, changing places")}, "GT-VAR-06"),

@@ -51,7 +51,7 @@ NUMBER = [Action(f"number {number}", "number", (number,)) for number in range(1,
 LAND = [Action(f"land {planet}", "land", (planet,)) for planet in range(1, 5)]
 ACCUSE = [Action(f"accuse {player}", "accuse", (player,)) for player in range(4)]
 _BY_CELL = {"remove": REMOVE, "keep": KEEP, "battery": BATTERY, "drop": DROP, "give": GIVE}
-_SMALL = {"engines": ENGINES, "look": [None, *LOOK], "number": [None, *NUMBER], "land": [None, *LAND], "accuse": ACCUSE}
+_SMALL: dict[str, list[Action | None]] = {"engines": [*ENGINES], "look": [None, *LOOK], "number": [None, *NUMBER], "land": [None, *LAND], "accuse": [*ACCUSE]}
 _DIGITS = {str(number): number for number in range(_MOST + 1)}
 
 
@@ -174,11 +174,7 @@ def _engines(state: GalaxyTruckerState, player: int) -> list[Action]:
 
 def _cannons(state: GalaxyTruckerState, player: int) -> list[Action]:
     hull, tokens = state.hull(player), state.tokens(player)
-    return [
-        CANNONS[ahead][aside]
-        for ahead in range(min(hull.forward_double, tokens) + 1)
-        for aside in range(min(hull.aside_double, tokens - ahead) + 1)
-    ]
+    return [CANNONS[ahead][aside] for ahead in range(min(hull.forward_double, tokens) + 1) for aside in range(min(hull.aside_double, tokens - ahead) + 1)]
 
 
 def _battery(state: GalaxyTruckerState, player: int) -> list[Action]:
@@ -298,5 +294,3 @@ def _thinkable(state: GalaxyTruckerState, player: int) -> list[Action]:
         case "part":
             return [KEEP[cell] for cell in ship]
     return []
-
-

@@ -177,9 +177,7 @@ class Box:
 
     def __init__(self, components: Components) -> None:
         tiles, cards = components["tiles"], components["cards"]
-        self.sides: tuple[tuple[int, int, int, int], ...] = tuple(
-            turned(tiles[name]["connectors"], quarter) for name in TILES for quarter in range(4)
-        )
+        self.sides: tuple[tuple[int, int, int, int], ...] = tuple(turned(tiles[name]["connectors"], quarter) for name in TILES for quarter in range(4))
         """The connectors of each piece at front, right, rear and left."""
         self.cards: tuple[Card, ...] = tuple(_card(cards[name]) for name in CARDS)
         self.by_level: tuple[tuple[int, ...], ...] = tuple(
@@ -310,7 +308,9 @@ def faults_of(components: Components) -> list[str]:
         for name in [*(name for name in names if name not in there), *(name for name in there if name not in names)]:
             problem = _("missing") if name in names else _("there is no such thing in the box")
             faults.append(_("{file}.json, item {item}: {problem}").format(file=file, item=name, problem=problem))
-    faults += [_("{file}.json, item {item}: {problem}").format(file="box", item=name, problem=_("missing")) for name in _SUPPLIES if name not in components["box"]]
+    faults += [
+        _("{file}.json, item {item}: {problem}").format(file="box", item=name, problem=_("missing")) for name in _SUPPLIES if name not in components["box"]
+    ]
     if faults:
         return faults
     for name, item in components["tiles"].items():
@@ -319,7 +319,9 @@ def faults_of(components: Components) -> list[str]:
         elif TYPES.index(item["type"]) in _SMOOTH and item["connectors"][_SMOOTH[TYPES.index(item["type"])]]:
             faults.append(_("tiles.json, item {item}, field connectors: a barrel or an exhaust has no connector").format(item=name))
     for name, item in components["cards"].items():
-        faults += [_("cards.json, item {item}, field {field}: {fault}").format(item=name, field=field, fault=fault) for field, fault in _card_faults(name, item)]
+        faults += [
+            _("cards.json, item {item}, field {field}: {fault}").format(item=name, field=field, fault=fault) for field, fault in _card_faults(name, item)
+        ]
     for name, item in components["ships"].items():
         faults += [_("ships.json, item {item}: {fault}").format(item=name, fault=fault) for fault in _ship_faults(item)]
     for name, item in components["rounds"].items():

@@ -10,9 +10,30 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .components import (
-    BATTERY_2, BATTERY_3, CABIN, CANNON, COLUMN, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, FRONT, ORANGE, ORANGE_SUPPORT, PILOT_CABIN, PURPLE, PURPLE_SUPPORT,
-    REAR, ROOM, ROW, SHIELD, SPECIAL_1, SPECIAL_2, TYPE, Board, Box,
-)  # fmt: skip
+    BATTERY_2,
+    BATTERY_3,
+    CABIN,
+    CANNON,
+    COLUMN,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    FRONT,
+    ORANGE,
+    ORANGE_SUPPORT,
+    PILOT_CABIN,
+    PURPLE,
+    PURPLE_SUPPORT,
+    REAR,
+    ROOM,
+    ROW,
+    SHIELD,
+    SPECIAL_1,
+    SPECIAL_2,
+    TYPE,
+    Board,
+    Box,
+)
 
 Ship = dict[int, int]
 """Cell -> piece."""
@@ -34,9 +55,25 @@ class Hull:
     """What a ship can do: strengths, shields, places for crew, tokens and goods, loose ends."""
 
     __slots__ = (
-        "aside", "aside_double", "batteries", "board", "box", "cabins", "double_engines", "engines", "exposed", "forward", "forward_double", "guns", "holds",
-        "joins", "ship", "shields", "supported", "supports",
-    )  # fmt: skip
+        "aside",
+        "aside_double",
+        "batteries",
+        "board",
+        "box",
+        "cabins",
+        "double_engines",
+        "engines",
+        "exposed",
+        "forward",
+        "forward_double",
+        "guns",
+        "holds",
+        "joins",
+        "shields",
+        "ship",
+        "supported",
+        "supports",
+    )
 
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box

@@ -114,8 +114,7 @@ SHIPS: dict[str, tuple[str, str]] = {
     ),
     "Z": (
         "II",
-        "6,7 cannon_double-01 0; 7,6 battery_2-06 90; 7,8 cabin-07 270; 8,7 engine_double-04 0; "
-        "8,8 life_support_purple-05 180",
+        "6,7 cannon_double-01 0; 7,6 battery_2-06 90; 7,8 cabin-07 270; 8,7 engine_double-04 0; 8,8 life_support_purple-05 180",
     ),
 }
 """Class and layout of the ships of the worked examples; the pilot cabin in 7,7 goes without saying."""

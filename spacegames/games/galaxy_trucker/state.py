@@ -317,7 +317,9 @@ class GalaxyTruckerState(State):
     def _view(self, player: int | None) -> Position:
         looked = 0 if player is None else self.looked[player]
         gone = {*self.done, self.current}
-        known = [card for number, pile in enumerate(self.piles) if looked >> number & 1 for card in pile if card not in gone] if self.phase != "building" else []
+        known = (
+            [card for number, pile in enumerate(self.piles) if looked >> number & 1 for card in pile if card not in gone] if self.phase != "building" else []
+        )
         cards = {
             "spent": [CARDS[card] for card in self.spent],
             "piles": [[CARDS[card] for card in pile] if looked >> number & 1 else None for number, pile in enumerate(self.piles)],

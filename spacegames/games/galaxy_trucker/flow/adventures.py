@@ -13,7 +13,6 @@ from . import threats
 from .flight import move
 from .goods import part_with
 
-
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
 

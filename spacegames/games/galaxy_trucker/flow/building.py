@@ -256,8 +256,11 @@ def _run_out(state: GalaxyTruckerState, events: list[Event]) -> None:
 def change_places(state: GalaxyTruckerState, moment: str, events: list[Event]) -> None:
     """Partners change places: ships, reserves and numbers stay where they are (GT-VAR-06, GT-VAR-07, GT-AMB-78)."""
     for one, two in ((0, 2), (1, 3)):
-        for seats in (state.ships, state.hulls, state.lost, state.reserve, state.number):
-            seats[one], seats[two] = seats[two], seats[one]
+        state.ships[one], state.ships[two] = state.ships[two], state.ships[one]
+        state.hulls[one], state.hulls[two] = state.hulls[two], state.hulls[one]
+        state.lost[one], state.lost[two] = state.lost[two], state.lost[one]
+        state.reserve[one], state.reserve[two] = state.reserve[two], state.reserve[one]
+        state.number[one], state.number[two] = state.number[two], state.number[one]
         for player, partner in ((one, two), (two, one)):
             state.loose[player] = -1
             state.loose_from[player] = MIDDLE

@@ -120,10 +120,10 @@ def _deal_in_order(state: GalaxyTruckerState, looked: int, revealed: int, chance
         fixed.append(list(known))
         used.update(known)
         place += len(pile)
-    new = []
-    for known, pile in zip(fixed, state.piles, strict=True):
+    new: list[tuple[int, ...]] = []
+    for there, pile in zip(fixed, state.piles, strict=True):
         wanted = levels_of(state.round.level) if pile else []
-        for card in known:
+        for card in there:
             wanted.remove(state.box.cards[card].level)
         rest = []
         for level in wanted:
@@ -132,7 +132,7 @@ def _deal_in_order(state: GalaxyTruckerState, looked: int, revealed: int, chance
             used.add(card)
             rest.append(card)
         chance.shuffle(rest)
-        new.append((*known, *rest))
+        new.append((*there, *rest))
     state.piles = tuple(new)
     if state.deck:
         cards = [card for pile in new for card in pile]

@@ -152,5 +152,3 @@ def pass_on(state: GalaxyTruckerState, action: Action, player: int, events: list
     """Accuse nobody."""
     state.todo.pop()
     events.append(Event("not_accused", ("GT-AMB-23",), (f"seat-{player}",), {"player": player}))
-
-

@@ -7,8 +7,24 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from ..components import (
-    ALIENS, BATTERY_2, BATTERY_3, CABIN, CELLS, FRONT, HEAVY, LARGE, LIGHT, PILOT_CABIN, SIDES, SIZES, SMALL, TILES, TYPE, Threat, unpacked,
-)  # fmt: skip
+    ALIENS,
+    BATTERY_2,
+    BATTERY_3,
+    CABIN,
+    CELLS,
+    FRONT,
+    HEAVY,
+    LARGE,
+    LIGHT,
+    PILOT_CABIN,
+    SIDES,
+    SIZES,
+    SMALL,
+    TILES,
+    TYPE,
+    Threat,
+    unpacked,
+)
 from ..hull import is_whole, parts_of
 
 if TYPE_CHECKING:

@@ -103,6 +103,7 @@ def _check_supply(reader: Reader, state: GalaxyTruckerState, building: bool, her
     for level, number in enumerate(need):
         left = sum(card not in gone for card in state.box.by_level[level])
         if left < number:
-            reader.fault("cards.spent", _("there are not enough cards of level {level} left: {number} needed, {left} there").format(
-                level=level + 1, number=number, left=left
-            ))
+            reader.fault(
+                "cards.spent",
+                _("there are not enough cards of level {level} left: {number} needed, {left} there").format(level=level + 1, number=number, left=left),
+            )

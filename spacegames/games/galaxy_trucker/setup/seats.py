@@ -7,8 +7,26 @@ from typing import Any
 from spacegames.core.position import Reader
 from spacegames.core.words import _
 
-from ..components import ALIENS, BATTERY_2, BATTERY_3, CABIN, CELL, CELLS, GOODS, PILOT, PILOT_CABIN, ROOM, SPACES, SPECIAL_1, START, TILE, TILES, TYPE, WAREHOUSE
-from ..components import packed
+from ..components import (
+    ALIENS,
+    BATTERY_2,
+    BATTERY_3,
+    CABIN,
+    CELL,
+    CELLS,
+    GOODS,
+    PILOT,
+    PILOT_CABIN,
+    ROOM,
+    SPACES,
+    SPECIAL_1,
+    START,
+    TILE,
+    TILES,
+    TYPE,
+    WAREHOUSE,
+    packed,
+)
 from ..state import CAUSES, HANDS, OFF, RESERVE, GalaxyTruckerState
 
 _MOST = 100_000
@@ -76,7 +94,7 @@ def _read_ship(seat: Reader, state: GalaxyTruckerState) -> dict[int, int]:
     found: dict[int, int] = {}
     ship = seat.table("ship")
     for cell, piece in ship.entry.items():
-        name, at, turn = piece.partition("@") if isinstance(piece, str) else ("", "", "")
+        name, _at, turn = piece.partition("@") if isinstance(piece, str) else ("", "", "")
         if cell not in CELL or CELL[cell] not in state.round.board.inside:
             ship.fault(str(cell), _("there is no such cell on the board of class {name}").format(name=state.ship_class))
         elif name not in TILE or turn not in ("0", "90", "180", "270"):
@@ -98,7 +116,8 @@ def _read_cargo(seat: Reader, state: GalaxyTruckerState, player: int) -> dict[in
 
     crew = seat.table("crew")
     for cell in crew.entry:
-        who: int | str = crew.choice(cell, [1, 2, *_ALIENS]) if isinstance(cell, str) else 1
+        choices: list[int | str] = [1, 2, *_ALIENS]
+        who = crew.choice(cell, choices) if isinstance(cell, str) else 1
         place(crew, cell, (CABIN,) if who in _ALIENS else (CABIN, PILOT_CABIN), _ALIENS[who] if isinstance(who, str) else who)
     tokens = seat.table("tokens")
     for cell in tokens.entry:

@@ -8,7 +8,7 @@ from typing import Any
 from spacegames.core.position import Reader
 from spacegames.core.words import _
 
-from ..components import CELLS, GOODS, number_of, packed
+from ..components import CELLS, GOODS, Card, number_of, packed
 from ..flow import building
 from ..flow.adventures import ATTEMPTS, shots_of
 from ..flow.building import MOST_BEATS
@@ -143,9 +143,8 @@ def _has_shape(frame: list[Any]) -> bool:
 
 def check_turn(reader: Reader, state: GalaxyTruckerState) -> None:
     """The decision that is said to be open must be the one the table waits for."""
-    if state.phase != "building" or state.decider < 0:
-        if state.circle >= 0 or state.sand >= 0 or state.idle:
-            reader.fault("turn.circle", _("the hourglass belongs to the building"))
+    if (state.phase != "building" or state.decider < 0) and (state.circle >= 0 or state.sand >= 0 or state.idle):
+        reader.fault("turn.circle", _("the hourglass belongs to the building"))
     if state.decider < 0:
         if state.todo or state.dock is not None or state.place != len(state.rounds) - 1:
             reader.fault("turn", _("after the game nothing is left to do"))
@@ -249,12 +248,8 @@ def _frames_fault(state: GalaxyTruckerState) -> str:
     return ""
 
 
-def _card(state: GalaxyTruckerState) -> Any:
+def _card(state: GalaxyTruckerState) -> Card:
     return state.box.cards[state.current]
-
-
-def _is_criterion(state: GalaxyTruckerState, why: str) -> bool:
-    return (why == "zone") == (_card(state).type == "combat_zone")
 
 
 def _hit(state: GalaxyTruckerState, frame: Frame) -> bool:
