@@ -28,10 +28,10 @@ _MOST = 8  # there are 7 double engines and 8 double cannons
 
 WORDS = (
     "grab", "lift", "turn", "wait", "sand", "return", "reserve", "pass", "fly", "leave", "roll", "done", "accept", "collect", "decline", "shield", "shoot",
-    "suffer",
+    "suffer", "settle",
 )  # fmt: skip
 (
-    GRAB_HIDDEN, LIFT, TURN, WAIT, SAND, RETURN, SET_ASIDE, PASS, FLY, LEAVE, ROLL, DONE, ACCEPT, COLLECT, DECLINE, SHIELD, SHOOT, SUFFER,
+    GRAB_HIDDEN, LIFT, TURN, WAIT, SAND, RETURN, SET_ASIDE, PASS, FLY, LEAVE, ROLL, DONE, ACCEPT, COLLECT, DECLINE, SHIELD, SHOOT, SUFFER, SETTLE,
 ) = _SINGLE = tuple(Action(word, word) for word in WORDS)  # fmt: skip
 _BY_WORD = {str(action): action for action in _SINGLE}
 GRAB, TAKE = ([Action(f"{word} {name}", word, (tile,)) for tile, name in enumerate(TILES)] for word in ("grab", "take"))
@@ -212,7 +212,7 @@ def _part(state: GalaxyTruckerState, player: int) -> list[Action]:
     return [KEEP[part[0]] for part in threats.parts(state, player)]
 
 
-_ONLY_FLY, _FLY = [FLY], [FLY, LEAVE]
+_ONLY_FLY, _FLY, _ONLY_SETTLE = [FLY], [FLY, LEAVE], [SETTLE]
 _SHOOT, _SHIELD = [SHOOT, SUFFER], [SHIELD, SUFFER]
 _ONLY_ROLL, _OFFER, _REWARD = [ROLL], [ACCEPT, PASS], [COLLECT, DECLINE]
 _LEGAL: dict[str, Callable[[GalaxyTruckerState, int], list[Action]]] = {
@@ -235,6 +235,7 @@ _LEGAL: dict[str, Callable[[GalaxyTruckerState, int], list[Action]]] = {
     "reward": lambda state, player: _REWARD,
     "defend": _defend,
     "part": _part,
+    "payday": lambda state, player: _ONLY_SETTLE,
 }
 
 

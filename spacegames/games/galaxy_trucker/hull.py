@@ -73,10 +73,13 @@ class Hull:
         "ship",
         "supported",
         "supports",
+        "value",
     )
 
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box
+        self.value: tuple[float, float] | None = None
+        """What it is worth and its room to grow, once somebody has measured it."""
         self.engines = self.double_engines = 0
         self.forward = self.forward_double = self.aside = self.aside_double = 0
         self.batteries: list[int] = []

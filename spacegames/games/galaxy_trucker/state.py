@@ -59,6 +59,7 @@ class GalaxyTruckerState(State):
         "reward": "GT-ENM-10",
         "defend": "GT-HIT-04",
         "part": "GT-HIT-13",
+        "payday": "GT-END-01",
     }
 
     def __init__(self, game: GalaxyTrucker, players: int, options: Mapping[str, Any], chance: Chance) -> None:

@@ -58,6 +58,7 @@ _PARTS = {
     "shield": threats.shield,
     "shoot": threats.shoot,
     "suffer": threats.suffer,
+    "settle": ending.settle,
 }
 STEPS.update(
     {
@@ -95,7 +96,7 @@ STEPS.update(
         "load": goods.load_step,
         "hit": threats.hit_step,
         "part": threats.part_step,
-        "finish": ending.finish_step,
+        "payday": ending.payday_step,
     }
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spacegames.core.game import Event
+from spacegames.core.game import Action, Event
 
 from ..components import number_of
 from . import building
@@ -13,11 +13,21 @@ if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
 
 
-def finish_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
+def first_home(state: GalaxyTruckerState) -> int:
+    """Who landed first; if nobody did, who left last (GT-TIM-01, GT-AMB-41)."""
+    return state.leader if state.leader >= 0 else state.gone[-1]
+
+
+def payday_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
+    """The flight is over; the table looks at the ships once more before they are taken apart."""
+    state.decider, state.kind = first_home(state), "payday"
+    return True
+
+
+def settle(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:
     """First rewards, then goods, then losses (GT-END-01)."""
     state.todo.clear()
     order = state.order()
-    events.append(Event("flight_over", ("GT-END-01",), tuple(f"marker-{player}" for player in order), {"order": order}))
     for place, player in enumerate(order):
         amount = state.round.rewards[place]
         _pay(state, player, amount)
@@ -33,8 +43,7 @@ def finish_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) ->
         _sell(state, player, events)
     for player in range(state.players):
         _pay_losses(state, player, events)
-    _close_round(state, order[0] if order else state.gone[-1], events)
-    return True
+    _close_round(state, first_home(state), events)
 
 
 def _pay(state: GalaxyTruckerState, player: int, amount: int) -> None:

@@ -45,7 +45,8 @@ def cards_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> 
     """No card is open: everybody may leave, then the leader reveals the next one (GT-FLT-01, GT-OUT-14, GT-AMB-38)."""
     order = state.order()
     if not state.deck or not order:
-        state.todo[-1] = ("finish",)
+        events.append(Event("flight_over", ("GT-END-01",), tuple(f"marker-{player}" for player in order), {"order": order}))
+        state.todo[-1] = ("payday",)
         return False
     state.todo.append(("reveal",))
     if state.learning:

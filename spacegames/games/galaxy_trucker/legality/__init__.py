@@ -67,6 +67,7 @@ _MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "shield": (("defend",), "GT-CMP-11"),
     "shoot": (("defend",), "GT-HIT-06"),
     "suffer": (("defend",), "GT-HIT-12"),
+    "settle": (("payday",), "GT-END-01"),
 }
 """Action -> the decisions it belongs to, and the rule that says so."""
 

@@ -103,6 +103,7 @@ _SHAPES: dict[str, tuple[str, ...]] = {
     "reward": (_PLAYER,),
     "hit": (_PLAYER, _NUMBER, _NUMBER, _NUMBER),
     "part": (_PLAYER,),
+    "payday": (),
 }
 _CARD_STEPS: dict[str, tuple[str, ...]] = {
     "open_space": ("engines", "thrust", "tokens"),
@@ -197,6 +198,8 @@ def _todo_fault(state: GalaxyTruckerState) -> str:
     if not names:
         return _("there must be something to do")
     bottom = {"inspection": "quarters", "crew": "lift_off", "flight": "cards"}[state.phase]
+    if names == ["payday"] and state.phase == "flight":
+        return "" if state.dock is None and state.current < 0 and not (state.deck and state.order()) else _("the flight is not over yet")
     if names[0] != bottom:
         return _("the first step of this phase is {step}").format(step=bottom)
     if (state.dock is not None) != (names[-1] == "load"):

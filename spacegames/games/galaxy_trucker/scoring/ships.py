@@ -1,0 +1,302 @@
+"""What a ship is worth: while it is built, and in flight with what it carries."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from ..components import (
+    BATTERY_2,
+    BATTERY_3,
+    CABIN,
+    CANNON,
+    CARGO_2,
+    CARGO_3,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    FRONT,
+    ORANGE_SUPPORT,
+    PURPLE_SUPPORT,
+    REAR,
+    ROOM,
+    SHIELD,
+    SPECIAL_1,
+    SPECIAL_2,
+    STRUCTURAL,
+    TYPE,
+    number_of,
+)
+from ..hull import faults_of, fits, frontier
+from ..state import LIFTED, OFF, RESERVE
+
+if TYPE_CHECKING:
+    from ..hull import Hull
+    from ..state import GalaxyTruckerState
+
+DAY = 0.11
+"""A day ahead."""
+EARLY = 0.25
+"""Each number better at the launch, times the level."""
+FAULT = 3.0
+"""What a building mistake costs, roughly: some components and what they did."""
+
+
+def _growing(amount: float, enough: float) -> float:
+    """More is better, but less and less so."""
+    return enough * (1.0 - exp(-amount / enough))
+
+
+def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float, plain: float, special: float, shields: int, doubles: int) -> float:
+    """What a ship's abilities earn or save in a whole flight of this level, in credits."""
+    value = 1.1 * _growing(engine, 2.5 + 1.5 * level) + 1.0 * _growing(cannon, 2.0 + 1.8 * level) + 0.75 * _growing(crew, 3.0 + 2.0 * level)
+    value += 0.75 * _growing(plain, 2.0 + 1.5 * level) + 1.1 * _growing(special, 1.0 + level)
+    value += 0.45 * _growing(tokens, 1.5 + 0.8 * doubles)
+    if tokens:
+        value += 0.55 * shields * (0.6 + 0.4 * level)
+    if engine < 1:
+        value -= 3.0 + level
+    if crew < 2 + 2 * level:
+        value -= 0.5 * (2 + 2 * level - crew)
+    return value
+
+
+def abilities(hull: Hull) -> tuple[float, float, int, int, int, int, int, int]:
+    """Strengths with some doubles powered, crew, tokens, containers and shields of a full ship."""
+    ship = hull.ship
+    tokens = sum(ROOM[TYPE[ship[cell] >> 2]] for cell in hull.batteries)
+    plain = special = 0
+    for cell in hull.holds:
+        kind = TYPE[ship[cell] >> 2]
+        if kind in (SPECIAL_1, SPECIAL_2):
+            special += ROOM[kind]
+        else:
+            plain += ROOM[kind]
+    engine = hull.engines + 1.4 * min(hull.double_engines, tokens)
+    cannon = hull.forward + 0.5 * hull.aside + 1.4 * min(hull.forward_double, tokens) + 0.7 * min(hull.aside_double, tokens)
+    doubles = hull.double_engines + hull.forward_double + hull.aside_double
+    return engine, cannon, 2 * len(hull.cabins), tokens, plain, special, sum(cell >= 0 for cell in hull.shields), doubles
+
+
+# ---- while building
+
+
+def built(state: GalaxyTruckerState, player: int) -> float:
+    """A ship in the yard: what it can do, what is wrong with it, and what may still become of it."""
+    hull = state.hull(player)
+    if hull.value is None:
+        hull.value = _measure(state, hull)
+    value, room = hull.value
+    value += prize_money(state) - len(state.reserve[player]) * 0.6
+    if state.number[player]:
+        return value + EARLY * state.round.level * (state.players - state.number[player])
+    chance = promise(state, room)
+    if state.hand[player] >= 0:
+        chance += _best_use(state, player, hull) + 0.03
+        value -= 0.6 if state.hand_from[player] & RESERVE else 0.0
+        value -= 0.08 if state.hand_from[player] & LIFTED else 0.0
+    if state.waited >> player & 1:
+        value -= 0.1
+    return value + chance
+
+
+def prize_money(state: GalaxyTruckerState) -> float:
+    """What a ship that arrives is paid on the average."""
+    return sum(state.round.rewards[: state.players]) / state.players + 0.4 * state.round.prize
+
+
+def promise(state: GalaxyTruckerState, room: float) -> float:
+    """What the free cells around a ship may still bring, less and less as time goes by."""
+    time = 1.0 - state.beat / (30.0 + 18.0 * state.round.level)
+    if state.options["hourglass"] == "clock":
+        time = 1.0 - state.beat / ((30.0 + 18.0 * state.round.level) * state.players)
+    if state.circle == 0:
+        room = min(room, 0.8 * state.sand)
+    return 0.5 * room * max(0.0, time)
+
+
+def _measure(state: GalaxyTruckerState, hull: Hull) -> tuple[float, float]:
+    """The worth of a ship as it stands, and its room to grow."""
+    level = state.round.level
+    engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
+    value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
+    if not state.learning:
+        value += 0.8 * len({alien for aliens in hull.supported.values() for alien in aliens})
+    faults = faults_of(hull.ship, hull.board, hull.box)
+    value -= FAULT * len(faults) + sum(len(fault.cells) for fault in faults if fault.kind == 7)
+    room, wasted = _room(hull)
+    value -= 0.09 * hull.exposed + 0.12 * wasted
+    return value, room
+
+
+def _room(hull: Hull) -> tuple[float, int]:
+    """Free cells that can be joined, and connectors that point where nothing can ever be."""
+    ship, board, sides_of = hull.ship, hull.board, hull.box.sides
+    ways: dict[int, int] = {}
+    blocked = set()
+    wasted = 0
+    for cell, piece in ship.items():
+        sides = sides_of[piece]
+        kind, quarter = TYPE[piece >> 2], piece & 3
+        for side in (0, 1, 2, 3):
+            other = cell + board.steps[side]
+            if other in ship:
+                continue
+            if sides[side]:
+                if other in board.marked:
+                    ways[other] = ways.get(other, 0) + 1
+                else:
+                    wasted += 1
+            elif (kind in (CANNON, DOUBLE_CANNON) and side == quarter) or (kind in (ENGINE, DOUBLE_ENGINE) and side == quarter + REAR & 3):
+                blocked.add(other)
+    open_cells = [cell for cell in ways if cell not in blocked]
+    wasted += sum(ways[cell] for cell in ways if cell in blocked)
+    return len(open_cells) + 0.0, wasted
+
+
+def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
+    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back."""
+    tile = state.hand[player]
+    ship, board, box = hull.ship, hull.board, hull.box
+    kind = TYPE[tile]
+    gain = [_gain(state, hull, kind, quarter) for quarter in range(4)]
+    best = 0.0
+    turns = (0,) if kind in (ENGINE, DOUBLE_ENGINE) else (0, 1, 2, 3)
+    cost = promise(state, 1.0)
+    for cell in frontier(ship, board):
+        if cell not in board.marked:
+            continue
+        for quarter in turns:
+            piece = 4 * tile + quarter
+            if gain[quarter] > best and fits(ship, cell, piece, board, box):
+                opened = closed = 0
+                sides = box.sides[piece]
+                for side in (0, 1, 2, 3):
+                    if sides[side]:
+                        other = cell + board.steps[side]
+                        if other in ship:
+                            closed += 1
+                        else:
+                            opened += 1 if other in board.marked else 3
+                best = max(best, gain[quarter] + 0.09 * closed - (0.09 * opened) - cost * (1 - min(opened, 2)))
+    return best
+
+
+def _gain(state: GalaxyTruckerState, hull: Hull, kind: int, quarter: int) -> float:
+    """What one more component of a type adds to the abilities of a ship."""
+    level = state.round.level
+    engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
+    before = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
+    match kind:
+        case _ if kind == ENGINE:
+            engine += 1
+        case _ if kind == DOUBLE_ENGINE:
+            engine += 1.4 if tokens > hull.double_engines else 0.3
+            doubles += 1
+        case _ if kind == CANNON:
+            cannon += 1 if quarter == FRONT else 0.5
+        case _ if kind == DOUBLE_CANNON:
+            cannon += (1.4 if tokens > hull.forward_double else 0.3) * (1 if quarter == FRONT else 0.5)
+            doubles += 1
+        case _ if kind in (BATTERY_2, BATTERY_3):
+            tokens += ROOM[kind]
+            engine += 1.4 * (min(hull.double_engines, tokens) - min(hull.double_engines, tokens - ROOM[kind]))
+            cannon += 1.4 * (min(hull.forward_double, tokens) - min(hull.forward_double, tokens - ROOM[kind]))
+        case _ if kind == CABIN:
+            crew += 2
+        case _ if kind in (CARGO_2, CARGO_3):
+            plain += ROOM[kind]
+        case _ if kind in (SPECIAL_1, SPECIAL_2):
+            special += ROOM[kind]
+        case _ if kind == SHIELD:
+            shields += sum(hull.shields[side] < 0 for side in (quarter, quarter + 1 & 3))
+        case _ if kind == STRUCTURAL:
+            return 0.25
+        case _ if kind in (PURPLE_SUPPORT, ORANGE_SUPPORT):
+            return 0.35 if not state.learning else 0.1
+    return fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles) - before
+
+
+# ---- in flight
+
+
+def flown(state: GalaxyTruckerState, player: int) -> float:
+    """A ship that flies: reward to come, goods aboard, losses so far, and what it can still do."""
+    hull = state.hull(player)
+    cap = state.round.board.insurance
+    lost = len(state.lost[player])
+    value = -float(lost if cap is None else min(lost, cap)) - 0.05 * lost
+    goods = state.box.worth(state.goods(player))
+    if state.phase != "flight":
+        value += prize_money(state) + EARLY * state.round.level * (state.players - state.number[player])
+        if state.phase == "inspection":
+            measured = hull.value or _measure(state, hull)
+            hull.value = measured
+            return value + measured[0]
+        return value + carried(state, player) - 0.09 * hull.exposed
+    if state.day[player] == OFF:
+        return value + (goods + 1) // 2
+    if state.kind == "payday":
+        return value + goods + _place_reward(state, player) + (state.round.prize if _is_tidiest(state, player) else 0)
+    left = len(state.deck) + (0.5 if state.current >= 0 else 0.0)
+    share = left / max(1, left + len(state.done))
+    staying = 1.0
+    if not state.learning:
+        if not state.humans(player):
+            return value + 0.5 * goods
+        if state.engine_range(player)[1] == 0:
+            staying = 0.75 ** (0.3 * left)
+    finish = share * prize_money(state) + (1.0 - share) * (_place_reward(state, player) + _prize(state, player)) + _ahead(state, player)
+    value += goods * (0.5 + 0.5 * staying) + staying * finish
+    return value + share * (carried(state, player) - 0.09 * hull.exposed)
+
+
+def carried(state: GalaxyTruckerState, player: int) -> float:
+    """What a ship can do with the crew, tokens and free containers it has."""
+    hull, cargo = state.hull(player), state.cargo[player]
+    tokens = state.tokens(player)
+    low, high = state.engine_range(player)
+    weak, strong = state.cannon_range(player)
+    plain = special = 0
+    for cell in hull.holds:
+        free = hull.room(cell) - number_of(cargo.get(cell, 0))
+        if hull.special(cell):
+            special += free
+        else:
+            plain += free
+    shields = sum(cell >= 0 for cell in hull.shields)
+    doubles = hull.double_engines + hull.forward_double + hull.aside_double
+    engine, cannon = low + 0.7 * (high - low), weak + 0.7 * (strong - weak)
+    value = fitness(state.round.level, engine, cannon, state.crew(player), tokens, plain, special, shields, doubles)
+    if not state.learning and state.humans(player) < 2:
+        value -= 1.0
+    return value
+
+
+def _place_reward(state: GalaxyTruckerState, player: int) -> float:
+    return state.round.rewards[state.order().index(player)]
+
+
+def _ahead(state: GalaxyTruckerState, player: int) -> float:
+    """Something for each day before or behind the others, and much for the danger of being lapped."""
+    order = state.order()
+    value = 0.0
+    here = state.day[player]
+    for other in order:
+        if other != player:
+            value += DAY * max(-12, min(12, here - state.day[other])) / (state.players - 1)
+    behind = state.day[order[0]] - here
+    if behind > 30:
+        value -= 0.4 * (behind - 30)
+    return value
+
+
+def _is_tidiest(state: GalaxyTruckerState, player: int) -> bool:
+    return state.exposed(player) == min(state.exposed(other) for other in state.order())
+
+
+def _prize(state: GalaxyTruckerState, player: int) -> float:
+    order = state.order()
+    exposed = state.exposed(player)
+    fewest = min(state.exposed(other) for other in order)
+    return state.round.prize * (0.8 if exposed == fewest else 0.25 if exposed <= fewest + 2 else 0.0)
