@@ -1,0 +1,28 @@
+"""The worked examples of Galaxy Trucker in the order of the rulebook.
+
+`EXAMPLES` is made anew for every language, so that a language chosen late is spoken too.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from spacegames.core.teaching import Example
+from spacegames.core.words import language
+
+from . import building, combat_zone, crew, days, enemies, goods, hits, inspection, launch, meteors, money, strength, time
+
+CHAPTERS = (building, inspection, time, launch, days, goods, crew, strength, enemies, combat_zone, meteors, hits, money)
+
+
+@cache
+def _examples(code: str) -> tuple[Example, ...]:
+    """All examples in the language that is chosen when they are first asked for under this code."""
+    return tuple(example for chapter in CHAPTERS for example in chapter.examples())
+
+
+def __getattr__(name: str) -> Any:
+    if name == "EXAMPLES":
+        return _examples(language())
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
