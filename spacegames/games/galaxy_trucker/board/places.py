@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, degrees, hypot, pi, sin
@@ -110,7 +111,7 @@ def spaces() -> tuple[tuple[float, float, float], ...]:
     fine = 4000
     ring = [(cx + _RX * cos(2 * pi * i / fine + pi * 1.22), cy + _RY * sin(2 * pi * i / fine + pi * 1.22)) for i in range(fine + 1)]
     lengths = [0.0]
-    for (x1, y1), (x2, y2) in zip(ring, ring[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(ring):
         lengths.append(lengths[-1] + hypot(x2 - x1, y2 - y1))
     found = []
     at = 0

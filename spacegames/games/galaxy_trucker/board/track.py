@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from spacegames.scene.marks import reconstructed
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Circle, Curve, Point, Polygon, Rect, Shape, Text, ellipse, placed
+from spacegames.scene.shapes import Box, Circle, Curve, Point, Polygon, Rect, Shape, Text, ellipse, placed
 
-from .pictograms import INK, row, sign
+from .cards import back
+from .pictograms import INK, Token, row, sign
 from .places import TRACK, spaces
 
 _ARROW: tuple[Point, ...] = ((8.5, 0), (-5.5, -7), (-5.5, 7))
@@ -27,7 +29,7 @@ def ring() -> tuple[Shape, ...]:
     ]
     for number, (sx, sy, turn) in enumerate(spaces()):
         first = number == 0
-        shapes += placed([Polygon(_ARROW, fill="danger" if first else "tile.edge")], sx, sy, 1.45 if first else 0.85, turn, f"space-{number}")
+        shapes += placed([Polygon(_ARROW, fill="danger" if first else "tile.edge")], sx, sy, 1.45 if first else 0.85, turn, f"day-{number}")
     return tuple(shapes)
 
 
@@ -44,22 +46,47 @@ def rocket(colour: str, space: int, thing: str, leader: bool) -> tuple[Shape, ..
 
 
 @lru_cache(maxsize=64)
-def pay(places: tuple[int, ...], prize: int, prices: str, place_word: str, prize_word: str, goods_word: str, rebuilt: bool) -> tuple[Shape, ...]:
-    """What the round pays: by place, for the tidiest ship, for goods."""
+def pay(places: tuple[int, ...], prize: int, rebuilt: bool, low: bool, words: tuple[str, str, str]) -> tuple[Shape, ...]:
+    """What the round pays: by place, for the tidiest ship, for goods; while ships are built in one line below."""
     x, y = MIDDLE
-    thing = "pay"
-    del prices
+    thing = "bank"
+    by_place: tuple[Token, ...] = (*((str(value), "", "") for value in places[:-1]), (str(places[-1]), "coin", ""))
+    tidy: tuple[Token, ...] = (("", "exposed", ""), (str(prize), "coin", ""))
+    goods: tuple[Token, ...] = tuple(("", colour, "") for colour in ("red", "yellow", "green", "blue"))
     shapes: list[Shape] = []
-    for line, (word, tokens) in enumerate(
-        (
-            (place_word, (*((str(value), "", "") for value in places), ("", "coin", ""))),
-            (prize_word, ((str(prize), "coin", ""),)),
-            (goods_word, tuple(("", colour, "") for colour in ("red", "yellow", "green", "blue"))),
-        )
-    ):
-        at = y - 4 + 24 * line
-        shapes.append(Text(x - 8, at, word, 13, "end", False, 130, 15, fill="quiet", thing=thing))
-        shapes += row(tokens, x + 2, at, 17, 130, thing, "start")
+    if low:
+        shapes += row((*by_place, *tidy), x, y + 52, 19, 250, thing)
+        end = x + 132, y + 52
+    else:
+        for line, (word, tokens) in enumerate(zip(words, (by_place, tidy, goods), strict=True)):
+            at = y - 30 + 30 * line
+            shapes.append(Text(x + 14, at, word, 14, "end", False, 96, 17, fill="quiet", thing=thing))
+            shapes += row(tokens, x + 24, at, 20, 130, thing, "start")
+        end = x + 152, y - 30
     if rebuilt:
-        shapes.append(Polygon(((x + 124, y - 8), (x + 128.5, y - 0.5), (x + 119.5, y - 0.5)), stroke="note", width=1.3, thing=thing))
+        shapes.append(reconstructed(*end, thing, 5))
     return tuple(shapes)
+
+
+def pay_box(low: bool) -> Box:
+    x, y = MIDDLE
+    return (x - 140, y + 38, 280, 28) if low else (x - 84, y - 46, 242, 92)
+
+
+DECK: Box = (MIDDLE[0] - 160, MIDDLE[1] - 42, 60, 82)
+
+
+@lru_cache(maxsize=64)
+def deck(count: int, level: str) -> tuple[Shape, ...]:
+    """The cards still to come."""
+    return back(DECK, "deck", level, str(count))
+
+
+def day_box(space: int) -> Box:
+    x, y, _turn = spaces()[space]
+    return x - 11, y - 11, 22, 22
+
+
+def rocket_box(space: int) -> Box:
+    x, y, _turn = spaces()[space]
+    return x - 17, y - 17, 34, 34

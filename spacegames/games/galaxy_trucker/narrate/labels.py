@@ -203,6 +203,7 @@ _LABELS: dict[str, Callable[..., str]] = {
     "fly": lambda state: _("Reveal the next card") if state.learning else _("Fly on"),
     "leave": lambda state: _("Give up the flight"),
     "roll": lambda state: _("Roll the dice"),
+    "settle": lambda state: _("Settle accounts: rewards, sale of goods, losses"),
     "engines": _engines,
     "cannons": _cannons,
     "battery": lambda state, cell: _("Take a token from the {battery}").format(battery=_at(state, cell)),

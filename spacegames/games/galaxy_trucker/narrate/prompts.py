@@ -176,5 +176,6 @@ _PROMPTS: dict[str, Callable[[GalaxyTruckerState, str], str]] = {
     "land": _land,
     "reward": _reward,
     "defend": _defend,
+    "payday": lambda state, name: _("{name}, the flight is over: take a last look at the ships, then settle accounts.").format(name=name),
     "part": lambda state, name: _("{name}, your ship has fallen apart: choose the part that flies on.").format(name=name),
 }
