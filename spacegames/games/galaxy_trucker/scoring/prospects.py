@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..components import HEAVY, LARGE, SMALL, Penalty, unpacked
-from .ships import DAY
+from .ships import DAY, loneliness, stranding
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
@@ -54,9 +54,11 @@ def _goods_cost(state: GalaxyTruckerState, player: int, number: int) -> float:
 
 
 def _crew_cost(state: GalaxyTruckerState, player: int, number: int) -> float:
-    cost = FIGURE * min(number, state.crew(player))
-    if not state.learning and state.humans(player) <= number - (state.crew(player) - state.humans(player)):
-        cost += 6.0
+    crew, humans = state.crew(player), state.humans(player)
+    cost = FIGURE * min(number, crew)
+    if not state.learning:
+        left = min(humans, crew - number)  # aliens go first if need be
+        cost += stranding(state, player) if left < 1 else loneliness(left) - loneliness(humans)
     return cost
 
 

@@ -42,6 +42,11 @@ FAULT = 3.0
 """What a building mistake costs, roughly: some components and what they did."""
 
 
+WEIGHTS = {"engine": 1.1, "cannon": 1.0, "crew": 0.75, "plain": 0.75, "special": 1.1, "tokens": 0.45, "shield": 0.55}
+ROOM_WORTH, LOOSE_END = 1.2, 0.08
+"""What a free cell beside the ship promises, and what an exposed connector costs."""
+
+
 def _growing(amount: float, enough: float) -> float:
     """More is better, but less and less so."""
     return enough * (1.0 - exp(-amount / enough))
@@ -49,15 +54,16 @@ def _growing(amount: float, enough: float) -> float:
 
 def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float, plain: float, special: float, shields: int, doubles: int) -> float:
     """What a ship's abilities earn or save in a whole flight of this level, in credits."""
-    value = 1.1 * _growing(engine, 2.5 + 1.5 * level) + 1.0 * _growing(cannon, 2.0 + 1.8 * level) + 0.75 * _growing(crew, 3.0 + 2.0 * level)
-    value += 0.75 * _growing(plain, 2.0 + 1.5 * level) + 1.1 * _growing(special, 1.0 + level)
-    value += 0.45 * _growing(tokens, 1.5 + 0.8 * doubles)
+    value = WEIGHTS["engine"] * _growing(engine, 2.5 + 1.5 * level) + WEIGHTS["cannon"] * _growing(cannon, 2.0 + 1.8 * level)
+    value += WEIGHTS["crew"] * _growing(crew, 3.0 + 2.0 * level)
+    value += WEIGHTS["plain"] * _growing(plain, 2.0 + 1.5 * level) + WEIGHTS["special"] * _growing(special, 1.0 + level)
+    value += WEIGHTS["tokens"] * _growing(tokens, 1.5 + 0.8 * doubles)
     if tokens:
-        value += 0.55 * shields * (0.6 + 0.4 * level)
+        value += WEIGHTS["shield"] * shields * (0.6 + 0.4 * level)
     if engine < 1:
         value -= 3.0 + level
-    if crew < 2 + 2 * level:
-        value -= 0.5 * (2 + 2 * level - crew)
+    if crew < 4 + 2 * level:
+        value -= 0.3 * (4 + 2 * level - crew)
     return value
 
 
@@ -112,7 +118,7 @@ def promise(state: GalaxyTruckerState, room: float) -> float:
         time = 1.0 - state.beat / ((30.0 + 18.0 * state.round.level) * state.players)
     if state.circle == 0:
         room = min(room, 0.8 * state.sand)
-    return 0.5 * room * max(0.0, time)
+    return ROOM_WORTH * room * max(0.0, time)
 
 
 def _measure(state: GalaxyTruckerState, hull: Hull) -> tuple[float, float]:
@@ -125,7 +131,7 @@ def _measure(state: GalaxyTruckerState, hull: Hull) -> tuple[float, float]:
     faults = faults_of(hull.ship, hull.board, hull.box)
     value -= FAULT * len(faults) + sum(len(fault.cells) for fault in faults if fault.kind == 7)
     room, wasted = _room(hull)
-    value -= 0.09 * hull.exposed + 0.12 * wasted
+    value -= LOOSE_END * hull.exposed + 0.12 * wasted
     return value, room
 
 
@@ -178,7 +184,7 @@ def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
                             closed += 1
                         else:
                             opened += 1 if other in board.marked else 3
-                best = max(best, gain[quarter] + 0.09 * closed - (0.09 * opened) - cost * (1 - min(opened, 2)))
+                best = max(best, gain[quarter] + LOOSE_END * closed - (LOOSE_END * opened) - cost * (1 - min(opened, 2)))
     return best
 
 
@@ -233,13 +239,13 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
             measured = hull.value or _measure(state, hull)
             hull.value = measured
             return value + measured[0]
-        return value + carried(state, player) - 0.09 * hull.exposed
+        return value + carried(state, player) - LOOSE_END * hull.exposed
     if state.day[player] == OFF:
         return value + (goods + 1) // 2
     if state.kind == "payday":
         return value + goods + _place_reward(state, player) + (state.round.prize if _is_tidiest(state, player) else 0)
     left = len(state.deck) + (0.5 if state.current >= 0 else 0.0)
-    share = left / max(1, left + len(state.done))
+    share = _share(state)
     staying = 1.0
     if not state.learning:
         if not state.humans(player):
@@ -248,7 +254,7 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
             staying = 0.75 ** (0.3 * left)
     finish = share * prize_money(state) + (1.0 - share) * (_place_reward(state, player) + _prize(state, player)) + _ahead(state, player)
     value += goods * (0.5 + 0.5 * staying) + staying * finish
-    return value + share * (carried(state, player) - 0.09 * hull.exposed)
+    return value + share * (carried(state, player) - LOOSE_END * hull.exposed)
 
 
 def carried(state: GalaxyTruckerState, player: int) -> float:
@@ -268,9 +274,26 @@ def carried(state: GalaxyTruckerState, player: int) -> float:
     doubles = hull.double_engines + hull.forward_double + hull.aside_double
     engine, cannon = low + 0.7 * (high - low), weak + 0.7 * (strong - weak)
     value = fitness(state.round.level, engine, cannon, state.crew(player), tokens, plain, special, shields, doubles)
-    if not state.learning and state.humans(player) < 2:
-        value -= 1.0
+    if not state.learning:
+        value -= loneliness(state.humans(player))
     return value
+
+
+def loneliness(humans: int) -> float:
+    """The danger of losing the last humans."""
+    return (6.0, 4.0, 2.2, 1.2, 0.6, 0.2)[humans] if humans < 6 else 0.0
+
+
+def stranding(state: GalaxyTruckerState, player: int) -> float:
+    """What dropping out costs: the reward, half of the goods, and all there was still to come."""
+    goods = state.box.worth(state.goods(player))
+    return prize_money(state) + 0.5 * goods + max(0.0, _share(state) * carried(state, player))
+
+
+def _share(state: GalaxyTruckerState) -> float:
+    """How much of the flight is still to come."""
+    left = len(state.deck) + (0.5 if state.current >= 0 else 0.0)
+    return left / max(1.0, left + len(state.done))
 
 
 def _place_reward(state: GalaxyTruckerState, player: int) -> float:
