@@ -117,8 +117,15 @@ def spread(series: Mapping[str, Sequence[tuple[float, float]]], title: str, acro
     return axes
 
 
-def grid(values: Sequence[Sequence[float | None]], title: str, axes: Any = None, percent: bool = False) -> Any:
-    """A table of numbers as a map of shades, rows from the top, numbered from 1; None stays empty."""
+def grid(
+    values: Sequence[Sequence[float | None]],
+    title: str,
+    axes: Any = None,
+    percent: bool = False,
+    rows: Sequence[object] = (),
+    columns: Sequence[object] = (),
+) -> Any:
+    """A table of numbers as a map of shades, rows from the top, with these names or numbered from 1; None stays empty."""
     axes = _axes(axes, title, height=5.2)
     shown = [[float("nan") if value is None else value for value in row] for row in values]
     axes.imshow(shown, cmap="cividis")
@@ -128,8 +135,8 @@ def grid(values: Sequence[Sequence[float | None]], title: str, axes: Any = None,
             if value is not None:
                 text = f"{value:.0%}" if percent else f"{value:.3g}"
                 axes.text(column, row, text, ha="center", va="center", fontsize=8, color="white" if value < middle else "black")
-    axes.set_xticks(range(len(values[0])), [str(number + 1) for number in range(len(values[0]))])
-    axes.set_yticks(range(len(values)), [str(number + 1) for number in range(len(values))])
+    axes.set_xticks(range(len(values[0])), [str(name) for name in columns or range(1, len(values[0]) + 1)])
+    axes.set_yticks(range(len(values)), [str(name) for name in rows or range(1, len(values) + 1)])
     axes.spines[:].set_visible(False)
     return axes
 
