@@ -132,7 +132,7 @@ def _days(days: int) -> tuple[Token, ...]:
 
 def _threats(threats: tuple[Threat, ...], x: float, y: float, room: float, now: int, thing: str = "card") -> list[Shape]:
     """Meteors or shots in their order, each with the way it flies; those that came are faint, the present one is framed."""
-    step = min(62.0, room / len(threats))
+    step = min(92.0, room / len(threats))
     size = step * 0.5
     shapes: list[Shape] = []
     for number, (kind, side) in enumerate(threats):
@@ -197,7 +197,8 @@ def body(box: Box, card: Card, now: int, line: int, win: str, lose: str) -> tupl
             shapes += row((("min", "crew", ""), ("→ 3×", "", "")), x + w / 2 - 60, middle, 40, w - 200, "card")
             shapes += placed(_known("sabotage"), x + w / 2 + 90, middle, 1.6, 0, "card")
         case "meteoric_swarm":
-            shapes += _threats(card.meteors, x + 14, middle, w - 28, now)
+            room = min(w - 28, 92.0 * len(card.meteors))
+            shapes += _threats(card.meteors, x + (w - room) / 2, middle, room, now)
         case "abandoned_ship":
             shapes += row(((f"−{card.crew}", "crew", ""), ("→", "", ""), (f"+{card.credits}", "coin", "")), x + w / 2, middle, 50, w - 50, "card")
         case "abandoned_station":
@@ -295,3 +296,17 @@ def subtitle(box: Box, text: str) -> tuple[Shape, ...]:
     """A line above the last row of a panel."""
     x, y, w, _h = box
     return (Text(x + 14, y + 212, text, 14, "start", False, w - 28, 16, fill="quiet"),)
+
+
+@lru_cache(maxsize=256)
+def lines(box: Box, entries: tuple[tuple[str, str], ...]) -> tuple[Shape, ...]:
+    """Lines of a panel, each a sign and a text."""
+    x, y, w, h = box
+    step = min(36.0, (h - 52) / max(1, len(entries)))
+    shapes: list[Shape] = []
+    for place, (name, text) in enumerate(entries):
+        at = y + 54 + step * place
+        if name:
+            shapes += sign(name, x + 28, at, min(22.0, step * 0.7))
+        shapes.append(Text(x + 52, at, text, 16, "start", False, w - 64, 19, fill="text"))
+    return tuple(shapes)

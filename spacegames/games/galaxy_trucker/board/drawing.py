@@ -9,7 +9,7 @@ from spacegames.core.words import _
 from spacegames.scene.shapes import Box, Scene, Thing
 
 from ..components import CELLS, COLOURS, GOODS, TILES, TYPE, TYPES
-from ..narrate.names import card, player_name, strength_word
+from ..narrate.names import card, colour_word, credits_word, days_word, player_name, strength_word
 from ..state import OFF
 from . import cards, places, track, tray, words, yard
 from .fleet import Fleet
@@ -68,7 +68,9 @@ class Drawing(Fleet):
             self.things[id] = Thing(id, _("Day {number} of the ring").format(number=space), track.day_box(space), "day")
         building = state.phase == "building" and not state.over
         entry = state.game.components["rounds"][state.round_name]
-        rebuilt = entry.get("provenance") != "rulebook"
+        rebuilt = entry.get("provenance") == "reconstructed" or "rewards" in entry.get("reconstructed", ())
+        if state.bank is not None:
+            rebuilt = rebuilt or state.game.components["box"]["red_goods"].get("provenance") == "reconstructed"
         self.rebuilt = self.rebuilt or rebuilt
         names = _("by place"), _("tidiest ship"), _("goods")
         pay = track.pay(state.round.rewards, state.round.prize, rebuilt, building, names)
@@ -79,7 +81,12 @@ class Drawing(Fleet):
             level = state.round.level
             label = _("{count} cards to come").format(count=len(state.deck))
             self.add("deck", label, track.deck(len(state.deck), cards.ROMAN[level]), "deck", track.DECK)
-        for player in reversed(state.order()):
+        flying = state.order()
+        for player in range(state.players):
+            if player not in flying:
+                label = _("The rocket of {name}, not on the ring").format(name=player_name(state, player))
+                self.add(f"marker-{player}", label, track.parked(COLOURS[player], player, f"marker-{player}"), "marker", track.parked_box(player))
+        for player in reversed(flying):
             space = state.day[player] % places.SPACES
             leader = player == state.leader
             label = _("{name} on day {day}").format(name=player_name(state, player), day=state.day[player])
@@ -159,6 +166,7 @@ class Drawing(Fleet):
             return
         side = self.threat[1] if self.threat is not None else -1
         self.add("dice", words.dice_note(state, side), tray.dice(state.dice, words.dice_note(state, side), state.kind == "roll"), "dice", tray.DICE)
+        self.things["dock"] = Thing("dock", _("The dock"), tray.CHIPS, "dock")
         if state.dock is not None:
             self._dock()
         else:
@@ -231,16 +239,21 @@ class Drawing(Fleet):
             count = blocks >> 8 * place & 255
             id = f"good-{colour}"
             tokens: tuple[Token, ...] = ((f"{count}×", colour, ""),) if count else (("0", "", ""),)
-            self.add(id, words.good(place, count), tray.chip(place, 5, id, "", tokens, words.colour_word(colour)), "good", tray.chip_box(place, 5))
+            self.add(id, words.good(place, count), tray.chip(place, 5, id, "", tokens, colour_word(colour)), "good", tray.chip_box(place, 5))
         self.add("done", _("Stop loading"), tray.chip(4, 5, "done", "", (("", "tick", ""),), _("done")), "chip", tray.chip_box(4, 5))
-        x, y, w, h = tray.CHIPS
-        self.things["dock"] = Thing("dock", _("The dock"), (x, y, w, h), "dock")
 
     def _card(self) -> None:
         """The open card, or the cards that came so far."""
         state = self.state
         if state.current < 0:
-            self._done_cards()
+            if state.over:
+                self._notes(_("The game is over"), words.result(state))
+            elif state.kind in ("repair", "inspect"):
+                self._notes(_("Mistakes to repair") if state.kind == "repair" else _("Look at the ships"), words.mistakes(state))
+            elif state.phase != "flight":
+                self._notes(_("The crew goes aboard"), words.boarding())
+            else:
+                self._done_cards()
             return
         entry = state.box.cards[state.current]
         name = card(state, state.current).rpartition(" (")[0]
@@ -271,9 +284,15 @@ class Drawing(Fleet):
             now -= now > 0
         return now, line
 
+    def _notes(self, headline: str, entries: tuple[tuple[str, str], ...]) -> None:
+        """Lines where the card will lie."""
+        self.shapes += cards.ledger(CARD, headline)
+        self.shapes += cards.lines(CARD, entries)
+        self.things["card"] = Thing("card", headline, CARD, "card")
+
     def _done_cards(self) -> None:
         state = self.state
-        self.shapes += cards.ledger(CARD, _("Cards of this flight") if state.done else _("The flight is about to begin"))
+        self.shapes += cards.ledger(CARD, _("Cards of this flight") if state.done else _("The flight begins"))
         x, y, _w, _h = CARD
         for place, name in enumerate(state.done):
             entry = state.box.cards[name]
@@ -308,6 +327,9 @@ class Drawing(Fleet):
         for place, player in enumerate((*order, *rest)):
             box = (x + 6, y + 38 + 60 * place, w - 12, 54.0)
             text = self._declared(player)
+            if state.number[player] and state.phase != "building":
+                id = f"number-{state.number[player]}"
+                self.things[id] = Thing(id, words.number(state, state.number[player]), box, "number")
             self.shapes += cards.standing(
                 box, player, place + 1 if player in order else 0, player_name(state, player), text, player == state.decider, player in rest
             )
@@ -316,7 +338,7 @@ class Drawing(Fleet):
         """What a player has declared for this card, or the gap to the leader."""
         state = self.state
         if state.over:
-            return words.credits_word(state.credits(player))
+            return credits_word(state.credits(player))
         if state.phase != "flight":
             return _("number {number}").format(number=state.number[player]) if state.number[player] else ""
         if state.day[player] == OFF:
@@ -333,7 +355,7 @@ class Drawing(Fleet):
             if entry.type == "pirates" and mark == 1:
                 return _("beaten")
         behind = state.day[state.leader] - state.day[player]
-        return _("{days} behind").format(days=words.days_word(behind)) if behind else _("leads")
+        return _("{days} behind").format(days=days_word(behind)) if behind else _("leads")
 
     # ---- plain text
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from spacegames.core.words import _
 from spacegames.scene.shapes import Box, Point, Shape, Thing
 
 from ..components import ALIENS, BATTERY_2, BATTERY_3, CABIN, CELLS, COLUMN, PILOT_CABIN, ROOM, ROW, SIZES, TILES, TYPE, TYPES, unpacked
@@ -12,6 +13,7 @@ from ..flow.adventures import shots_of
 from ..flow.threats import parts as parts_of_ship
 from ..narrate.names import player_name
 from . import parts, places, ship, tray, words
+from .pictograms import token_width
 from .places import Plan
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ class Fleet:
             return str(state.credits(player))
         return ""
 
-    def _stats(self, player: int) -> list[ship.Stat]:
+    def _stats(self, player: int, wide: bool) -> list[ship.Stat]:
         state = self.state
         seat, goods = f"seat-{player}", state.goods(player)
         lost, cap = len(state.lost[player]), state.round.board.insurance
@@ -72,12 +74,24 @@ class Fleet:
             ("crew", str(state.crew(player)), seat),
             ("hold", str(state.box.worth(goods)), seat),
             ("exposed", str(state.exposed(player)), seat),
-            ("lost", f"{lost}/{cap}" if cap is not None else str(lost), f"lost-{player}"),
+            ("lost", f"{lost}/{cap}" if wide and cap is not None else str(lost), f"lost-{player}"),
             ("coin", self.credits(player) or "?", seat),
         ]
         if self.building:  # nothing is aboard yet
             found = [stat for stat in found if stat[0] not in ("crew", "hold", "token")]
         return found
+
+    def _figures(self, stats: Sequence[ship.Stat], box: Box, size: float, player: int) -> None:
+        """The figures of a ship side by side, each with the room it needs."""
+        x, y, w, h = box
+        wide = [token_width(("", name, value), size) for name, value, _thing in stats]
+        factor = min(1.0, (w - 4 * len(stats)) / sum(wide))
+        gap = (w - factor * sum(wide)) / len(stats)
+        for stat, room in zip(stats, wide, strict=True):
+            self.shapes += ship.figure(stat, x, y + h / 2, round(size * factor, 2), room * factor + 1)
+            if stat[0] == "lost":
+                self.things[stat[2]] = Thing(stat[2], words.lost(self.state, player), (x - 2, y, room * factor + 4, h), "lost")
+            x = round(x + room * factor + gap, 1)
 
     def _note(self, player: int) -> str:
         number = self.state.number[player]
@@ -93,15 +107,11 @@ class Fleet:
         board = state.round.board
         x, y, w, _h = places.SHIP
         self.shapes += ship.ground(player)
+        if state.out[player]:
+            self.shapes += ship.gone(places.SHIP, _("out of the flight"), f"seat-{player}", places.HEAD)
         head = ship.head(player, player_name(state, player), self._acting(player), self._note(player))
         self.add(f"seat-{player}", words.seat(state, player, self.credits(player)), head, "seat", (x + 4, y + 4, w - 8, places.HEAD - 6))
-        stats = self._stats(player)
-        room = (w - 150) / len(stats)
-        for place, stat in enumerate(stats):
-            left = x + 146 + room * place
-            self.shapes += ship.figure(stat, left, y + places.HEAD / 2, 23, room - 8)
-            if stat[0] == "lost":
-                self.things[stat[2]] = Thing(stat[2], words.lost(state, player), (left - 2, y + 6, room - 4, places.HEAD - 12), "lost")
+        self._figures(self._stats(player, True), (x + 146, y + 4, w - 154, places.HEAD - 8), 23, player)
         plan = places.large_plan(board.rows, board.columns)
         self.shapes += ship.numbers(plan, False)
         holding = state.hand[player] >= 0 and self.building
@@ -120,13 +130,9 @@ class Fleet:
         self.add(f"seat-{player}", words.seat(state, player, self.credits(player)), head, "seat", bounds)
         if self.building:
             self._small_hand(player, box)
-        stats = self._stats(player)
-        room = (w - 12) / len(stats)
-        for number, stat in enumerate(stats):
-            left = x + 7 + room * number
-            self.shapes += ship.figure(stat, left, y + places.SMALL_HEAD * 0.74, 15.5, room - 4)
-            if stat[0] == "lost":
-                self.things[stat[2]] = Thing(stat[2], words.lost(state, player), (left - 2, y + places.SMALL_HEAD / 2, room - 2, places.SMALL_HEAD / 2), "lost")
+        elif state.out[player]:
+            self.shapes += ship.gone(box, _("out"), f"seat-{player}")
+        self._figures(self._stats(player, count < 3), (x + 6, y + 27, w - 12, places.SMALL_HEAD - 27), 16, player)
         plan = places.small_plan(board.rows, board.columns, place, count)
         self.shapes += ship.numbers(plan, True)
         self._cells(player, plan, False, False)
@@ -172,12 +178,8 @@ class Fleet:
         """Mistakes to repair, parts to choose from, and what is coming at the ship."""
         state = self.state
         if state.kind == "repair" and player == state.decider:
-            found: dict[int, str] = {}
-            for fault in state.faults(player):
-                for cell in fault.cells:
-                    found[cell] = found.get(cell, "") + ("" if str(fault.kind) in found.get(cell, "") else str(fault.kind))
-            for cell, kinds in found.items():
-                self.shapes += ship.fault(plan.box(ROW[cell], COLUMN[cell]), kinds)
+            for cell in dict.fromkeys(cell for fault in state.faults(player) for cell in fault.cells):
+                self.shapes += ship.fault(plan.box(ROW[cell], COLUMN[cell]))
         if state.kind == "part" and player == state.decider:
             for number, part in enumerate(parts_of_ship(state, player)):
                 for cell in part:

@@ -130,9 +130,10 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Curve(arc(-4, 6, 14, -95, 5), stroke="art.life", width=4), Circle(-4, 6, 4.4, fill="art.metal", stroke=INK, width=1)], 11
         case "exposed":
             return [
-                Rect(-9.6, -3.2, 11, 6.4, fill="art.metal", stroke=INK, width=1),
-                Line(((4.5, -6), (9, 0), (4.5, 6)), stroke="danger", width=2.4),
-            ], 10
+                Rect(-10, -9, 9, 18, 1, fill="tile", stroke="quiet", width=1.6),
+                Rect(-1, -3.4, 6, 6.8, fill="art.ice", stroke=INK, width=1),
+                Polygon(around(6, 6.4, 7.6, 0, inner=2.8), fill="danger"),
+            ], 13
         case "lost":
             return [
                 Rect(-8, -8, 16, 16, 1.5, fill="tile", stroke="quiet", width=1.6),

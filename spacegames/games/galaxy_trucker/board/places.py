@@ -106,10 +106,10 @@ _RX, _RY = 218.0, 98.0
 
 @cache
 def spaces() -> tuple[tuple[float, float, float], ...]:
-    """Place and direction of every space of the ring, clockwise from the start on the upper left."""
+    """Place and direction of every space of the ring, clockwise from the start on the left."""
     cx, cy = TRACK[0] + TRACK[2] / 2, TRACK[1] + TRACK[3] / 2
     fine = 4000
-    ring = [(cx + _RX * cos(2 * pi * i / fine + pi * 1.22), cy + _RY * sin(2 * pi * i / fine + pi * 1.22)) for i in range(fine + 1)]
+    ring = [(cx + _RX * cos(2 * pi * i / fine + pi * 1.03), cy + _RY * sin(2 * pi * i / fine + pi * 1.03)) for i in range(fine + 1)]
     lengths = [0.0]
     for (x1, y1), (x2, y2) in itertools.pairwise(ring):
         lengths.append(lengths[-1] + hypot(x2 - x1, y2 - y1))

@@ -63,6 +63,14 @@ def small_head(player: int, box: Box, name: str, active: bool, note: str) -> tup
     return tuple(plate(player, name, (x + 4, y + 4, 108, SMALL_HEAD / 2 - 3), 14, active, note, f"seat-{player}"))
 
 
+@lru_cache(maxsize=64)
+def gone(box: Box, text: str, thing: str, down: float = 0.0) -> tuple[Shape, ...]:
+    """The sign of a ship that has dropped out, in the upper right corner."""
+    x, y, w, _h = box
+    at = y + 15 + down
+    return (*sign("out", x + w - 16, at, 18, thing), Text(x + w - 30, at, text, 14, "end", True, w - 150, 16, fill="reason", thing=thing))
+
+
 # ---- the board below the components
 
 
@@ -94,14 +102,14 @@ def cell(box: Box, thing: str, marked: bool, tint: str = "") -> tuple[Shape, ...
 
 
 @lru_cache(maxsize=512)
-def fault(box: Box, kinds: str) -> tuple[Shape, ...]:
-    """A frame with the number of each kind of mistake that names this cell."""
+def fault(box: Box) -> tuple[Shape, ...]:
+    """A frame and a warning sign on a component that a mistake names."""
     x, y, w, h = box
-    size = max(8.0, w * 0.15)
+    size = max(7.0, w * 0.16)
     return (
         Rect(x + 2, y + 2, w - 4, h - 4, stroke="danger", width=3),
-        Polygon(((x + size, y - 1), (x + 2 * size + 3, y + 2 * size), (x - 3, y + 2 * size)), fill="danger", stroke="under", width=1.2),
-        Text(x + size, y + size * 1.35, kinds, size * 1.15, "middle", True, size * 1.4, size * 1.3, fill="under"),
+        Polygon(((x + size, y), (x + 2 * size + 2, y + 2 * size), (x - 2, y + 2 * size)), fill="danger", stroke="under", width=1.2),
+        Text(x + size, y + size * 1.32, "!", size * 1.3, "middle", True, size * 1.4, size * 1.4, fill="under"),
     )
 
 

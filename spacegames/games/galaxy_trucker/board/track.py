@@ -45,6 +45,24 @@ def rocket(colour: str, space: int, thing: str, leader: bool) -> tuple[Shape, ..
     return tuple(shapes)
 
 
+def parked_box(player: int) -> Box:
+    """Where a rocket lies that is not on the ring: in the lower corners."""
+    x, y, w, h = TRACK
+    return x + (8 + 34 * player if player < 2 else w - 8 - 34 * (4 - player)), y + h - 34, 30, 28
+
+
+@lru_cache(maxsize=16)
+def parked(colour: str, player: int, thing: str) -> tuple[Shape, ...]:
+    """A rocket beside the ring."""
+    left, top, w, h = parked_box(player)
+    x, y = left + w / 2, top + h / 2
+    return (
+        *placed([Polygon(_ROCKET, fill=PLAYERS[colour][0], stroke=INK, width=1.4)], x, y, 0.9, -90, thing, 0.75),
+        Circle(x, y, 5.2, fill="art.glow", stroke=INK, width=1, thing=thing),
+        marker(colour, x, y, 3, thing, width=0.8),
+    )
+
+
 @lru_cache(maxsize=64)
 def pay(places: tuple[int, ...], prize: int, rebuilt: bool, low: bool, words: tuple[str, str, str]) -> tuple[Shape, ...]:
     """What the round pays: by place, for the tidiest ship, for goods; while ships are built in one line below."""

@@ -30,6 +30,7 @@ from ..narrate.names import (
     credits_word,
     days_word,
     exposed_word,
+    fault_word,
     goods_words,
     line_word,
     player_name,
@@ -365,3 +366,42 @@ def good(colour: int, count: int) -> str:
 
 def planet_goods(goods: int) -> str:
     return goods_words(unpacked(goods))
+
+
+# ---- lines where the card lies
+
+
+def mistakes(state: GalaxyTruckerState) -> tuple[tuple[str, str], ...]:
+    """The mistakes of the ship that is repaired; while others look for them only what there is to look for."""
+    if state.kind == "inspect":
+        return tuple(("", fault_word(kind)) for kind in range(1, 8))
+    found = []
+    for fault in state.faults(state.decider):
+        cells = listed([CELLS[cell] for cell in fault.cells[:4]])
+        found.append(("cross", _("{cells}: {fault}").format(cells=cells, fault=fault_word(fault.kind))))
+    return tuple(found)
+
+
+def boarding() -> tuple[tuple[str, str], ...]:
+    """Who may live in a cabin, and what an alien is good for."""
+    return (
+        ("crew", _("Two humans fit into every cabin")),
+        ("purple", _("A purple alien beside purple life support: +2 cannons")),
+        ("orange", _("An orange alien beside orange life support: +2 engines")),
+        ("heart", _("Without any human the flight is over")),
+    )
+
+
+def result(state: GalaxyTruckerState) -> tuple[tuple[str, str], ...]:
+    """Who has won, and how much."""
+    winners = state.winners()
+    if not winners:
+        return (("coin", _("Nobody has earned a single credit, so nobody has won.")),)
+    richest = listed([player_name(state, player) for player in winners])
+    found = [("crown", _("{names}: the richest, with {credits}").format(names=richest, credits=credits_word(state.credits(winners[0]))))]
+    others = [player for player in range(state.players) if player not in winners and state.credits(player)]
+    if others:
+        found.append(
+            ("coin", _("Also winners, for they have earned something: {names}").format(names=listed([player_name(state, player) for player in others])))
+        )
+    return tuple(found)

@@ -58,7 +58,7 @@ def bare(text: str) -> tuple[Shape, ...]:
 
 
 def number_box(number: int) -> Box:
-    return _MIDDLE[0] - 158 + 36 * (number - 1), _MIDDLE[1] - 66, 32, 38
+    return _MIDDLE[0] - 150 + 36 * (number - 1), _MIDDLE[1] - 66, 32, 38
 
 
 @lru_cache(maxsize=64)
@@ -78,7 +78,7 @@ def number(value: int, colour: str) -> tuple[Shape, ...]:
     )
 
 
-HOURGLASS: Box = (_MIDDLE[0] - 2, _MIDDLE[1] - 68, 164, 42)
+HOURGLASS: Box = (_MIDDLE[0] + 2, _MIDDLE[1] - 68, 150, 42)
 
 
 @lru_cache(maxsize=256)
