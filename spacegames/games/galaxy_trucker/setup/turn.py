@@ -46,7 +46,7 @@ def read_turn(reader: Reader, state: GalaxyTruckerState) -> None:
     else:
         _read_dock(table.table("dock"), state)
     for frame in table.items("todo"):
-        if not isinstance(frame, list) or not frame or frame[0] not in _SHAPES or not _has_shape(frame):
+        if not isinstance(frame, list) or not frame or not isinstance(frame[0], str) or frame[0] not in _SHAPES or not _has_shape(frame):
             table.fault("todo", _("there is no such step {step}").format(step=repr(frame)[:60]))
             continue
         state.todo.append(tuple(frame))
