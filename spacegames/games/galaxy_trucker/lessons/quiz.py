@@ -46,7 +46,7 @@ def quiz(seed: int) -> tuple[Step, ...]:
 
 
 def built(chance: Chance, size: int, used: set[int]) -> str:
-    """The layout of a sound class I ship of so many components, put together by chance."""
+    """The layout of a sound class I ship of at most so many components, put together by chance."""
     box = load("galaxy_trucker").box
     board = box.boards["I"]
     ship: Ship = layout("start")
