@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from spacegames.scene.palette import marker
@@ -14,8 +15,8 @@ ROMAN = ("", "I", "II", "III")
 GROUND = {
     "open_space": "art.deep",
     "planets": "art.sea",
-    "abandoned_ship": "art.metal.dark",
-    "abandoned_station": "art.metal.dark",
+    "abandoned_ship": "art.metal",
+    "abandoned_station": "art.metal",
     "meteoric_swarm": "art.rock.dark",
     "smugglers": "art.gas.deep",
     "slavers": "art.gas.deep",
@@ -26,6 +27,8 @@ GROUND = {
     "sabotage": "art.sun",
 }
 """The colour of a card by its kind; enemies share one, events another."""
+_BRIGHT = frozenset({"art.sun", "art.metal", "art.sea"})
+"""Grounds that are written on in dark."""
 CRITERIA = {"crew": "crew", "engine_power": "engine", "cannon_power": "cannon"}
 _WAYS = ("S", "W", "N", "E")
 """Where a threat from front, right, rear and left flies to."""
@@ -36,7 +39,7 @@ def _art(kind: str) -> list[Shape]:
     match kind:
         case "open_space":
             stars: list[Shape] = [Circle(x, y, 1.6, fill="art.glow") for x, y in ((-16, -12), (13, -15), (-12, 13), (16, 9))]
-            return [*stars, *placed(known("rocket")[0], 0, 0, 1.35, 45)]
+            return [*stars, *(replace(shape, fill="art.glow") for shape in placed(known("rocket")[0], 0, 0, 1.35, 45))]
         case "planets":
             return [
                 Circle(0, 0, 13, fill="art.life", stroke=INK, width=1.4),
@@ -45,13 +48,13 @@ def _art(kind: str) -> list[Shape]:
         case "abandoned_ship":
             hull: tuple[Point, ...] = ((-18, 6), (-12, -6), (8, -8), (18, 0), (8, 8), (-4, 8), (-1, 2), (-8, 3))
             return [
-                Polygon(hull, fill="art.metal", stroke=INK, width=1.4),
-                Circle(6, -1, 3.2, fill="art.void"),
+                Polygon(hull, fill="art.metal.dark", stroke=INK, width=1.6),
+                Circle(6, -1, 3.2, fill="art.sun"),
                 Line(((-4, -7), (0, -2), (-4, 2)), stroke=INK, width=1.6),
             ]
         case "abandoned_station":
-            ring: list[Shape] = [Circle(0, 0, 15, stroke="art.metal", width=5), Circle(0, 0, 5.5, fill="art.metal", stroke=INK, width=1.2)]
-            return [Line(((-14, 0), (14, 0)), stroke="art.metal", width=3), Line(((0, -14), (0, 14)), stroke="art.metal", width=3), *ring]
+            ring: list[Shape] = [Circle(0, 0, 15, stroke="art.metal.dark", width=5), Circle(0, 0, 5.5, fill="art.sun", stroke=INK, width=1.2)]
+            return [Line(((-14, 0), (14, 0)), stroke="art.metal.dark", width=3), Line(((0, -14), (0, 14)), stroke="art.metal.dark", width=3), *ring]
         case "meteoric_swarm":
             return [*placed(known("large")[0], -4, 4, 1.1), *placed(known("small")[0], 11, -10, 0.95), *placed(known("small")[0], 13, 8, 0.7)]
         case "smugglers":
@@ -104,7 +107,7 @@ def icon(kind: str, level: int, box: Box, thing: str = "", opacity: float = 1.0)
     shapes: list[Shape] = [Rect(x, y, w, h, 3, fill=GROUND[kind], stroke="card.edge", width=1, thing=thing, opacity=opacity)]
     shapes += placed(_known(kind), x + w / 2, y + h / 2 + (3 if level and h > w else 0), scale, 0, thing, opacity)
     if level and h > w:
-        ink = INK if GROUND[kind] == "art.sun" else "art.glow"
+        ink = INK if GROUND[kind] in _BRIGHT else "art.glow"
         shapes.append(Text(x + 4, y + 8, ROMAN[level], 10, "start", True, w - 6, 11, fill=ink, thing=thing))
     return tuple(shapes)
 
@@ -152,7 +155,7 @@ def _penalty(penalty: Penalty, x: float, y: float, room: float, now: int = -1) -
     """What a loser suffers, from the left."""
     if penalty.kind == "shots":
         return _threats(penalty.shots, x, y, room, now)
-    name = {"days": "day", "crew": "crew", "goods": "hold"}[penalty.kind]
+    name = {"days": "day", "crew": "crew", "goods": "goods"}[penalty.kind]
     return list(row(((f"−{penalty.amount}", name, ""),), x, y, 34, room, "card", "start", "reason"))
 
 
@@ -160,7 +163,7 @@ def _penalty(penalty: Penalty, x: float, y: float, room: float, now: int = -1) -
 def frame(box: Box, kind: str, level: int, title: str, note: str, starred: bool) -> tuple[Shape, ...]:
     """The card itself: a coloured band with its sign, its name and its level."""
     x, y, w, h = box
-    ink = INK if GROUND[kind] == "art.sun" else "art.glow"
+    ink = INK if GROUND[kind] in _BRIGHT else "art.glow"
     shapes: list[Shape] = [
         Rect(x, y, w, h, 10, fill="tile", stroke=GROUND[kind], width=3, thing="card"),
         Rect(x, y, w, 46, 10, fill=GROUND[kind], thing="card"),
@@ -194,7 +197,7 @@ def body(box: Box, card: Card, now: int, line: int, win: str, lose: str) -> tupl
                 shapes += row((("−1", "human", ""),), cx, middle, 36, 70, "card", "middle", "art.glow")
             shapes.append(Rect(x + w / 2 - 9, middle - 9, 18, 18, fill="art.ice", stroke=INK, width=1.5, thing="card"))
         case "sabotage":
-            shapes += row((("min", "crew", ""), ("→ 3×", "", "")), x + w / 2 - 60, middle, 40, w - 200, "card")
+            shapes += row((("", "least", ""), ("", "crew", ""), ("→ 3×", "", "")), x + w / 2 - 60, middle, 40, w - 200, "card")
             shapes += placed(_known("sabotage"), x + w / 2 + 90, middle, 1.6, 0, "card")
         case "meteoric_swarm":
             room = min(w - 28, 92.0 * len(card.meteors))
@@ -213,7 +216,7 @@ def body(box: Box, card: Card, now: int, line: int, win: str, lose: str) -> tupl
                 if number == line:
                     shapes.append(Rect(x + 6, cy - high / 2 + 2, w - 12, high - 4, 6, fill="space", stroke="danger", width=2.4, thing="card"))
                 shapes.append(Text(x + 22, cy, f"{number + 1}", 18, "middle", True, 20, 20, fill="quiet", thing="card"))
-                shapes += row((("min", CRITERIA[criterion], ""), ("→", "", "")), x + 40, cy, 30, 130, "card", "start")
+                shapes += row((("", "least", ""), ("", CRITERIA[criterion], ""), ("→", "", "")), x + 40, cy, 30, 130, "card", "start")
                 shapes += _penalty(
                     penalty, x + 178, cy, min(w - 190, high * 0.62 * max(1, len(penalty.shots)) + (0 if penalty.shots else 120)), now if number == line else -1
                 )
@@ -238,7 +241,7 @@ def _enemy(box: Box, card: Card, now: int, win: str, lose: str) -> list[Shape]:
     if card.penalty.shots:
         shapes += _threats(card.penalty.shots, x + 190, top + high / 2, min(w - 210, 46.0 * len(card.penalty.shots)), now)
     else:
-        name = {"crew": "crew", "goods": "hold"}[card.penalty.kind]
+        name = {"crew": "crew", "goods": "goods"}[card.penalty.kind]
         shapes += row(((f"−{card.penalty.amount}", name, ""),), x + 200, top + high / 2 + 4, 40, w - 220, "card", "start", "art.glow")
     goods: tuple[Token, ...] = tuple(("", colour, "") for colour in unpacked(card.goods))
     gain: tuple[Token, ...] = goods or ((f"+{card.credits}", "coin", ""),)

@@ -187,7 +187,6 @@ class Drawing(Fleet):
             "battery": _("Touch the battery that pays"),
             "goods": _("Touch the hold that gives the block"),
             "give_crew": _("Touch the cabin that gives somebody"),
-            "defend": _("Touch what defends you, or what is hit"),
             "part": _("Touch the first cell of the part to keep"),
             "repair": _("Touch what is to be removed"),
             "payday": _("Touch the bank to settle accounts"),
@@ -225,6 +224,8 @@ class Drawing(Fleet):
                     tokens: tuple[Token, ...] = ((f"{ahead}", "N", ""), (f"{aside}", "E", "")) if hull.aside_double else ((f"{ahead}", "token", ""),)
                     label = _("{ahead} forward and {aside} aside: strength {text}").format(ahead=ahead, aside=aside, text=text)
                     found.append((f"cannons-{ahead}-{aside}", text, tokens, "", label))
+        elif state.kind == "defend":
+            found.append(("suffer", "", (("", "lost", ""),), _("suffer the hit"), _("Keep the token and lose the component")))
         elif state.kind in ("offer", "land", "reward"):
             word = _("leave it") if state.kind == "reward" else _("fly past")
             found.append(("pass", "", (("", "rocket", ""),), word, word))
@@ -276,6 +277,8 @@ class Drawing(Fleet):
         for frame in self.state.todo:
             if frame[0] in ("swarm", "volley"):
                 now = frame[1]
+            elif frame[0] in ("cannons", "aim", "reward"):  # the pirates do not fire yet
+                now = -1
             elif frame[0] == "barrage":
                 now, line = frame[3], frame[2]
             elif frame[0] == "line":

@@ -142,6 +142,12 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             ], 9
         case "hold":
             return [Rect(-9.5, -6.5, 9, 13, 1, stroke="text", width=1.6), Rect(0.5, -6.5, 9, 13, 1, stroke="text", width=1.6)], 10.4
+        case "goods":
+            pile: list[Shape] = [*placed(block("green", False), -6, 4.4, 0.62), *placed(block("yellow", False), 6.4, 4.6, 0.62)]
+            return [*pile, *placed(block("red", False), 0.4, -5.4, 0.62)], 12.5
+        case "least":
+            bars: list[Shape] = [Rect(-10, -9, 6, 18, 1, fill="quiet"), Rect(4, -4, 6, 13, 1, fill="quiet")]
+            return [*bars, Rect(-3, 3, 6, 6, 1, fill="danger"), Polygon(((-4, -5.5), (4, -5.5), (0, 0.5)), fill="danger")], 10.5
         case "small" | "large":
             return _meteor(name == "large"), 11.5 if name == "large" else 7
         case "light" | "heavy":

@@ -97,8 +97,10 @@ def _later(state: GalaxyTruckerState, action: Action) -> tuple[str, ...]:
             return ("done",) if state.dock is not None else ()
         case "land":
             return (f"planet-{args[0]}",) if state.current >= 0 and args[0] <= len(state.box.cards[state.current].planets) else ()
-        case "shield" | "shoot" | "suffer":
+        case "shield" | "shoot":
             return _defence(state, action.kind)
+        case "suffer":
+            return ("suffer",) if state.kind == "defend" else ()
     return ()
 
 
@@ -107,10 +109,10 @@ def _cell(state: GalaxyTruckerState, player: int, cell: int) -> tuple[str, ...]:
 
 
 def _defence(state: GalaxyTruckerState, kind: str) -> tuple[str, ...]:
-    """The shield or the cannon that helps, or the component that is struck."""
+    """The shield or the cannon that helps."""
     if state.kind != "defend":
         return ()
     _step, player, _size, side, line = state.todo[-1]
     hull = state.hull(player)
-    cell = hull.struck(side, line) if kind == "suffer" else hull.shields[side] if kind == "shield" else hull.covering(side, line, double=True)
+    cell = hull.shields[side] if kind == "shield" else hull.covering(side, line, double=True)
     return _cell(state, player, cell) if cell >= 0 else ()

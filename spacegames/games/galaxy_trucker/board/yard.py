@@ -132,4 +132,4 @@ def pile(number: int, faces: tuple[tuple[str, int], ...], count: int, text: str)
 def face_up(kind: str, sides: tuple[int, int, int, int], box: Box, thing: str) -> tuple[Shape, ...]:
     """A component that lies face up in the middle."""
     x, y, w, h = box
-    return parts.part(kind, sides, 0, x + w / 2, y + h / 2, w, thing)
+    return parts.part(kind, sides, 0, x + w / 2, y + h / 2, w * 0.9, thing)
