@@ -159,10 +159,20 @@ def whole_card(bot: Chooser, ship: str, card: str, trials: int = 200, seed: int 
     return found
 
 
+def cards(kind: str) -> list[str]:
+    """All cards of a kind, such as "meteoric_swarm", the easier levels first."""
+    found = load("galaxy_trucker").components["cards"]
+    return [card for card, item in found.items() if item["type"] == kind]
+
+
 def card_costs(bot: Chooser, ship: str, cards: Iterable[str], trials: int = 60, seed: int = 7, **contents: Any) -> dict[str, float]:
     """How many components each of these cards tears off a ship on average."""
-    components = load("galaxy_trucker").components
-    return {card_name(components, card): whole_card(bot, ship, card, trials, seed, **contents).costs()[_("components")] for card in cards}
+    found: dict[str, float] = {}
+    for card in cards:
+        level, _kind, number = card.split("-")
+        name = _("{card} {number} of level {level}").format(card=card_name(load("galaxy_trucker").components, card), number=number, level=level)
+        found[name] = whole_card(bot, ship, card, trials, seed, **contents).costs()[_("components")]
+    return found
 
 
 def _unhurt(state: GalaxyTruckerState) -> Damage:
