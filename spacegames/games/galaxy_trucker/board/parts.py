@@ -6,6 +6,7 @@ can be told apart by number and colour alike: one prong, two, or three joined by
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from spacegames.scene.palette import PLAYERS
@@ -17,6 +18,8 @@ SIDES = "NESW"
 PRONGS = {1: "art.ice", 2: "art.sun", 3: "art.glow"}
 """The colour of a connector: single, double, universal."""
 
+SMALL = 46.0
+"""Components below this size are drawn plainly."""
 PLATE = 47.0
 """Half the width of a component; cells are 100 wide, so neighbours leave a seam."""
 
@@ -171,7 +174,19 @@ def part(kind: str, connectors: tuple[int, int, int, int], turn: int, x: float, 
     if colour:
         art = [Polygon(around(8, 38, first=-67.5), fill=PLAYERS[colour][0], stroke=INK, width=2), Polygon(around(8, 28, first=-67.5), fill="art.void")]
     shapes += placed(art, turn=turn) if kind in _TURNS else art
-    return placed(shapes, x, y, size / 100, 0, thing)
+    return placed(_plain(shapes) if size < SMALL else shapes, x, y, size / 100, 0, thing)
+
+
+def _plain(shapes: list[Shape]) -> list[Shape]:
+    """Shapes for small drawings: without the outlines and round corners that nobody sees, so that less has to be sent."""
+    found: list[Shape] = []
+    for shape in shapes:
+        if shape.fill and shape.stroke == INK and shape.fill != PRONGS[3]:
+            shape = replace(shape, stroke="")
+        if isinstance(shape, Rect) and shape.radius:
+            shape = replace(shape, radius=0.0)
+        found.append(shape)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -192,4 +207,4 @@ def load(kind: str, what: tuple[str, ...], x: float, y: float, size: float, thin
         for i, figure in enumerate(what):
             drawn = human() if figure == "human" else alien(figure)
             shapes += placed(drawn, -width / 2 + width * i, 3, 1.65)
-    return placed(shapes, x, y, size / 100, 0, thing)
+    return placed(_plain(shapes) if size < SMALL else shapes, x, y, size / 100, 0, thing)

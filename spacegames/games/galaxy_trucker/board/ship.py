@@ -93,12 +93,14 @@ def numbers(plan: Plan, small: bool) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=4096)
-def cell(box: Box, thing: str, marked: bool, tint: str = "") -> tuple[Shape, ...]:
+def cell(box: Box, thing: str, marked: bool) -> tuple[Shape, ...]:
     """An empty cell; one that is not marked shows nothing, but can be pointed at."""
     x, y, w, h = box
     if not marked:
         return (Rect(x + 2, y + 2, w - 4, h - 4, fill="panel", thing=thing),)
-    return (Rect(x + 1.5, y + 1.5, w - 3, h - 3, fill=tint or "space", stroke="line", width=1.4, thing=thing),)
+    if w < 46:
+        return (Rect(x + 1, y + 1, w - 2, h - 2, fill="space", stroke="line", width=1, thing=thing),)
+    return (Rect(x + 1.5, y + 1.5, w - 3, h - 3, fill="space", stroke="line", width=1.4, thing=thing),)
 
 
 @lru_cache(maxsize=512)
