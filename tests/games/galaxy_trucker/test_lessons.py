@@ -80,7 +80,7 @@ def test_exposed_connectors_are_counted_as_the_engine_counts_them() -> None:
     run = LessonRun(GAME, GAME.lessons["GT-LES-04"])
     for index in (0, 1, 3):
         run.goto_step(index)
-        (task,) = run.step.tasks
+        task = run.step.tasks[0]
         assert isinstance(task, Predict)
         assert task.answers[task.right] == str(run.match.state.exposed(0))
 

@@ -28,7 +28,7 @@ def _planets() -> Lesson:
                     "costs 2 days. "
                     "Red goods sell for 4, yellow for 3, green for 2, blue for 1. You are red and lead, with two ordinary containers and one special one."
                 ),
-                "GT-ADV-PL-01 GT-ADV-PL-02 GT-ADV-PL-04 GT-GDS-02 GT-GDS-10 GT-AMB-65",
+                "GT-ADV-PL-01 GT-ADV-PL-02 GT-ADV-PL-04 GT-GDS-02 GT-GDS-10 GT-INV-36 GT-AMB-65",
                 sky(*four(10, 8, 7, 4), card="I-planets-2", learning=True),
                 "planet-1 planet-2 planet-3 cell-0-7-9 cell-0-8-8",
                 ask(
@@ -38,6 +38,13 @@ def _planets() -> Lesson:
                     {"8": _("Where would the second red block go?"), "0": _("One red block fits.")},
                     1,
                 ),
+                ask(
+                    _("There are three planets and four ships. How many can land at most?"),
+                    "3",
+                    _("One ship to a planet; whoever comes too late flies by."),
+                    {"4": _("One ship to a planet."), "1": _("Each planet takes one ship.")},
+                    0,
+                ),
                 do(
                     _("Land where you gain most."),
                     "land 2",
@@ -45,14 +52,14 @@ def _planets() -> Lesson:
                     {"land 1": _("4 only: one red block finds no place."), "land 3": _("3 only."), "pass": _("Then you gain nothing, but you keep your days.")},
                     then="land 3; pass; land 1",
                 ),
-                hints=(_("Count what fits."), _("4, 6 or 3."), _("4; then land on the second planet.")),
+                hints=(_("Count what fits."), _("4, 6 or 3; and one ship to a planet."), _("4; 3; then land on the second planet.")),
             ),
             page(
                 _(
                     "Now you load. While there is room, everything offered has to be accepted; what finds no room goes back. You may also move or throw "
-                    "out what you had before."
+                    "out what you had before, now and at no other time."
                 ),
-                "GT-ADV-PL-03 GT-GDS-01 GT-GDS-03 GT-GDS-04 GT-GDS-09 GT-AMB-66 GT-AMB-67 GT-AMB-68",
+                "GT-ADV-PL-03 GT-GDS-01 GT-GDS-03 GT-GDS-04 GT-GDS-09 GT-INV-07 GT-AMB-66 GT-AMB-67 GT-AMB-68",
                 None,
                 "dock cell-0-7-9 cell-0-8-8",
                 attempt(_("Try to stop with an empty ship."), "done", "GT-GDS-03", _("Not while there is room for something.")),

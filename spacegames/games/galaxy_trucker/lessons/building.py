@@ -278,8 +278,10 @@ def _finishing() -> Lesson:
                 ruling=_("With several offenders, honest players close up in their order and offenders follow in theirs."),
             ),
             page(
-                _("Now with a sound ship. Two others are still building."),
-                "GT-FIN-01 GT-FIN-02 GT-FIN-03 GT-FIN-04 GT-FIN-05",
+                _(
+                    "Now with a sound ship. Two others are still building. Finishing early is worth something by itself: you choose your place, and soon you may hurry the others."
+                ),
+                "GT-FIN-01..05 GT-HNT-02",
                 lambda: yard(seat("D"), seat(), seat(), learning=True),
                 "number-1 number-2 number-3",
                 do(

@@ -214,5 +214,33 @@ def _holds() -> Lesson:
                 ),
                 hints=(_("Red needs special containers."), _("Count those."), _("One.")),
             ),
+            page(
+                _(
+                    "The warehouse has 140 components, and nothing is ever added: what is not on a ship, in a reserve or on a lost pile is still in the middle. "
+                    "They have 111 single, 111 double and 97 universal connectors. The bank has 36 tokens for 36 places in batteries, 40 humans for 20 cabins, "
+                    "and 56 goods for 48 containers, 12 of them special."
+                ),
+                "GT-INV-01 GT-INV-02 GT-INV-04 GT-INV-05 GT-INV-06 GT-INV-12 GT-FAQ-09 GT-HNT-01",
+                lambda: yard(seat(), seat(), learning=True),
+                "heap",
+                ask(
+                    _("Can the bank run out of tokens or humans?"),
+                    _("Never"),
+                    _("There is one for every place. Only a colour of goods may run short."),
+                    {
+                        _("Yes, with four players"): _("Count places and figures: there is one for each."),
+                        _("Yes, of humans"): _("20 cabins with two humans each need 40, and 40 there are."),
+                    },
+                    1,
+                ),
+                ask(
+                    _("What is a good ship made of?"),
+                    _("A bit of everything: cabins, cannons ahead, engines, batteries, holds, two well-turned shields"),
+                    _("Each card asks for something else. More than two shields are seldom needed."),
+                    {_("Only cannons"): _("And who carries the goods?"), _("Only holds"): _("Smugglers will like you.")},
+                    2,
+                ),
+                hints=(_("One for every place."), _("Cards ask for different things."), _("Never; a bit of everything.")),
+            ),
         ),
     )

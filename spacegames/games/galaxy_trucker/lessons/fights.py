@@ -94,13 +94,13 @@ def _smugglers() -> Lesson:
                     "two goods, the dearest first. "
                     "Who has too few goods pays the rest with battery tokens; who has neither pays nothing more."
                 ),
-                "GT-ENM-04 GT-GDS-05..08",
+                "GT-ENM-04 GT-GDS-05..08 GT-FAQ-06 GT-AMB-69",
                 sky(seat("A", goods={"8,8": ["red"], "8,5": ["yellow"], "9,9": ["blue"]}), gone(), card="I-smugglers-1"),
                 "cell-0-8-8 cell-0-8-5 cell-0-9-9",
                 ask(
                     _("You lose. Which goods are gone?"),
                     _("Red and yellow"),
-                    _("The dearest two. Among blocks of one colour you may choose."),
+                    _("The dearest two. Among blocks of one colour you may choose: best one on a part that you expect to lose."),
                     {
                         _("Blue and yellow"): _("The dearest go first."),
                         _("Two of your choice"): _("Only among equal colours."),

@@ -309,7 +309,7 @@ def _exposed() -> Lesson:
             ),
             page(
                 _("There is a way to check. All connectors of the ship together, minus two for every join, are the exposed ones."),
-                "GT-INV-10",
+                "GT-INV-10 GT-INV-11",
                 cruise(seat("A", day=20), gone(), card="I-stardust-1"),
                 "seat-0",
                 ask(
@@ -319,11 +319,18 @@ def _exposed() -> Lesson:
                     {"27": _("A join uses up two connectors, not one."), "19": _("Those are the joins.")},
                     1,
                 ),
-                hints=(_("Each join takes two connectors."), _("46 minus 38."), "8"),
+                ask(
+                    _("The ship has 18 components and is one piece. How many joins does it need at the very least?"),
+                    "17",
+                    _("Each further component needs one join to hang on. Two more joins make this ship sturdier."),
+                    {"18": _("The first component needs none."), "9": _("A join holds one more component, not two.")},
+                    0,
+                ),
+                hints=(_("Each join takes two connectors."), _("46 minus 38; and one join for each component after the first."), _("8; then 17.")),
             ),
             page(
                 _("Three components stand around your cabin, each with its only connector towards it. You hold an engine."),
-                "GT-CON-08",
+                "GT-CON-08 GT-INV-32",
                 lambda: yard(seat(CROSS, hand="engine_single-12"), seat(number=2), learning=True),
                 "hand-0 cell-0-8-7",
                 do(
@@ -338,7 +345,7 @@ def _exposed() -> Lesson:
                 ask(
                     _("How many days would stardust cost now?"),
                     "0",
-                    _("No exposed connector, no day lost."),
+                    _("No exposed connector, no day lost. Moving by 0 days changes nothing at all."),
                     {"1": _("Which connector would that be?"), "4": _("The four of the cabin are all joined now.")},
                     0,
                 ),

@@ -58,7 +58,7 @@ def _changes() -> Lesson:
                     "Each flight is longer than the one before. The cards of a flight are four piles; a pile has two cards of the round's level and one "
                     "of every lower level."
                 ),
-                "GT-INV-25 GT-INV-27",
+                "GT-INV-25 GT-INV-26 GT-INV-27 GT-AMB-77",
                 lambda: yard(seat(BATTERY), seat(), round="2"),
                 "pile-1 pile-2 pile-3",
                 ask(
@@ -72,7 +72,14 @@ def _changes() -> Lesson:
                     },
                     2,
                 ),
-                hints=(_("Four piles."), _("Two, three, four cards each."), _("8, 12, 16.")),
+                ask(
+                    _("There are 20 cards of each level, and used cards stay in the box. How many of level I come out in a whole game?"),
+                    "16",
+                    _("8 in round 1, 4 in round 2 and 4 in round 3. Of level II 12 are used, of level III 8."),
+                    {"8": _("Later rounds use level I cards too."), "20": _("Some are never seen."), "24": _("A pile has one card of every lower level.")},
+                    1,
+                ),
+                hints=(_("Four piles."), _("Two, three, four cards each; one of every lower level."), _("8, 12, 16; then 8 + 4 + 4 = 16.")),
             ),
         ),
     )

@@ -74,13 +74,13 @@ def _launch() -> Lesson:
             ),
             page(
                 _("For the learning flight the eight cards with a star are shuffled. Nobody has looked at them. The leader reveals the first."),
-                "GT-DCK-01 GT-FLT-01",
+                "GT-DCK-01 GT-FLT-01 GT-INV-28",
                 after(shipyard("A", learning=True), "number 1"),
                 "deck marker-0",
                 ask(
                     _("How many adventures will this flight have?"),
                     "8",
-                    _("One of each of eight kinds."),
+                    _("One of each of eight kinds: open space, planets, abandoned ship, abandoned station, meteors, smugglers, combat zone and stardust."),
                     {"12": _("That is a flight of round 2."), "20": _("That is the whole of level I.")},
                     0,
                 ),
