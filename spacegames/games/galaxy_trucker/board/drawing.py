@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.words import _
 from spacegames.scene.shapes import Box, Scene, Thing
 
-from ..components import CELLS, COLOURS, GOODS, TILES, TYPE, TYPES
+from ..components import COLOURS, GOODS, TILES, TYPE, TYPES
 from ..narrate.names import card, colour_word, credits_word, days_word, player_name, strength_word
 from ..state import OFF
 from . import cards, places, track, tray, words, yard
@@ -198,14 +198,13 @@ class Drawing(Fleet):
             return [("pass", "", (("", "tick", ""),), _("all fine"), _("No mistake seen"))]
         if state.kind != "crew":
             return []
-        cell = CELLS[state.todo[-1][2]]
         people = (("2", _("humans")), ("3", _("purple alien")), ("4", _("orange alien")))
         signs: dict[str, tuple[Token, ...]] = {
             "2": (("", "human", ""), ("", "human", "")),
             "3": (("", "purple", ""), ("+2", "cannon", "")),
             "4": (("", "orange", ""), ("+2", "engine", "")),
         }
-        return [(f"crew-{crew}", "", signs[crew], _("{who} at {cell}").format(who=who, cell=cell), who) for crew, who in people]
+        return [(f"crew-{crew}", "", signs[crew], who, who) for crew, who in people]
 
     def _flight_chips(self) -> list[tuple[str, str, tuple[Token, ...], str, str]]:
         state, player = self.state, self.state.decider

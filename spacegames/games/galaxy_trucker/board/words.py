@@ -109,7 +109,7 @@ def note(state: GalaxyTruckerState) -> str:
 def title(state: GalaxyTruckerState) -> str:
     if state.over:
         winners = state.winners()
-        if not winners:
+        if not winners or not state.credits(winners[0]):
             return _("Galaxy Trucker: the game is over, nobody has won")
         return _("Galaxy Trucker: {names} is the richest").format(names=listed([player_name(state, player) for player in winners]))
     return _("Galaxy Trucker: {round}, {step}, {name} {note}").format(
@@ -395,7 +395,7 @@ def boarding() -> tuple[tuple[str, str], ...]:
 def result(state: GalaxyTruckerState) -> tuple[tuple[str, str], ...]:
     """Who has won, and how much."""
     winners = state.winners()
-    if not winners:
+    if not winners or not state.credits(winners[0]):
         return (("coin", _("Nobody has earned a single credit, so nobody has won.")),)
     richest = listed([player_name(state, player) for player in winners])
     found = [("crown", _("{names}: the richest, with {credits}").format(names=richest, credits=credits_word(state.credits(winners[0]))))]

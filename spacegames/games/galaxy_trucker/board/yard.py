@@ -39,13 +39,17 @@ def heap(count: int, text: str) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+_STEPS = ((54.0, 54.0, 9, 5), (44.0, 44.0, 12, 6), (40.3, 39.2, 13, 7), (29.5, 29.5, 17, 9))
+"""Width, height, columns and rows of the places for open components, for ever more of them."""
+
+
 @cache
 def open_boxes(count: int) -> tuple[Box, ...]:
     """Places for the components that lie face up; they shrink in steps as more come."""
     x, y, w, h = OPEN
-    size, columns, rows = next((step for step in ((54.0, 9, 5), (44.0, 12, 6), (37.0, 14, 7), (29.5, 17, 9)) if step[1] * step[2] >= count), (29.5, 17, 9))
-    left, top = x + (w - columns * size) / 2, y + (h - rows * size) / 2
-    return tuple((round(left + size * (i % columns), 2), round(top + size * (i // columns), 2), size, size) for i in range(count))
+    wide, high, columns, rows = next((step for step in _STEPS if step[2] * step[3] >= count), _STEPS[-1])
+    left, top = x + (w - columns * wide) / 2, y + (h - rows * high) / 2
+    return tuple((round(left + wide * (i % columns), 2), round(top + high * (i // columns), 2), wide, high) for i in range(count))
 
 
 @lru_cache(maxsize=64)
@@ -58,7 +62,7 @@ def bare(text: str) -> tuple[Shape, ...]:
 
 
 def number_box(number: int) -> Box:
-    return _MIDDLE[0] - 150 + 36 * (number - 1), _MIDDLE[1] - 66, 32, 38
+    return _MIDDLE[0] - 152 + 37.5 * (number - 1), _MIDDLE[1] - 68, 33, 41
 
 
 @lru_cache(maxsize=64)
@@ -132,4 +136,4 @@ def pile(number: int, faces: tuple[tuple[str, int], ...], count: int, text: str)
 def face_up(kind: str, sides: tuple[int, int, int, int], box: Box, thing: str) -> tuple[Shape, ...]:
     """A component that lies face up in the middle."""
     x, y, w, h = box
-    return parts.part(kind, sides, 0, x + w / 2, y + h / 2, w * 0.9, thing)
+    return parts.part(kind, sides, 0, x + w / 2, y + h / 2, min(w, h) * 0.9, thing)

@@ -326,7 +326,7 @@ def _paid(state: GalaxyTruckerState, data: Mapping[str, Any], words: Words) -> s
 def _over(state: GalaxyTruckerState, data: Mapping[str, Any], words: Words) -> str:
     words["credits"] = listed([_("{name} {number}").format(name=player_name(state, player), number=number) for player, number in enumerate(data["credits"])])
     words["winner"] = names(state, data["winners"])
-    if not data["winners"]:
+    if not data["winners"] or not data["credits"][data["winners"][0]]:
         return _("The game is over. Nobody has a single credit, so nobody wins: {credits}.")
     return ngettext("The game is over. {winner} is the richest: {credits}.", "The game is over. {winner} are the richest: {credits}.", len(data["winners"]))
 
