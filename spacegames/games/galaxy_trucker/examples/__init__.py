@@ -11,9 +11,9 @@ from typing import Any
 from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
-from . import building, combat_zone, crew, days, enemies, goods, hits, inspection, launch, meteors, money, strength, time
+from . import building, combat_zone, crew, days, enemies, goods, hits, inspection, launch, meteors, money, more_building, more_flight, strength, time
 
-CHAPTERS = (building, inspection, time, launch, days, goods, crew, strength, enemies, combat_zone, meteors, hits, money)
+CHAPTERS = (building, inspection, time, launch, days, goods, crew, strength, enemies, combat_zone, meteors, hits, money, more_building, more_flight)
 
 
 @cache
