@@ -117,7 +117,7 @@ def promise(state: GalaxyTruckerState, room: float) -> float:
     if state.options["hourglass"] == "clock":
         time = 1.0 - state.beat / ((30.0 + 18.0 * state.round.level) * state.players)
     if state.circle == 0:
-        room = min(room, 0.8 * state.sand)
+        room = 0.8 * min(room, state.sand)
     return ROOM_WORTH * room * max(0.0, time)
 
 
