@@ -48,7 +48,7 @@ def test_every_reply_can_be_heard(id: str) -> None:
             heard: set[str] = set()
             for accepted in task.moves:
                 heard |= {str(action) for action in run.match.state.actions()}
-                run.act(accepted[0])
+                run.act(run.match.state.actions()[0] if accepted[0] == "*" else accepted[0])
             assert not set(task.replies) - heard, f"step {index + 1}: {set(task.replies) - heard}"
 
 

@@ -227,7 +227,7 @@ def _damage() -> Lesson:
                 _(
                     "A component that is hit is lost, and so is everything that was held by it alone; crew, tokens and goods on it go to the bank. Lost "
                     "components cost 1 credit each at the end. "
-                    "A heavy shot comes from the rear. You roll 7: column 7."
+                    "You are shot at from the rear: a light shot, for which you roll 2, misses. For the heavy one you roll 7: column 7."
                 ),
                 "GT-HIT-12 GT-HIT-14 GT-HIT-15",
                 after(under_fire("J"), AT_THE_GUNS, *dice(2, 7)),

@@ -128,6 +128,25 @@ def _beats() -> Lesson:
                     _("place 5,7 is refused; place 6,7 180 is right."),
                 ),
             ),
+            page(
+                _(
+                    "Now build as you like, for ten beats. Here the game refuses mistakes and says why, so try things out. Think of cannons ahead, engines at the rear, "
+                    "and few exposed connectors."
+                ),
+                "GT-BLD-03 GT-BLD-06 GT-BLD-12 GT-AMB-15",
+                lambda: yard(seat(), seat(number=2), learning=True, building="strict"),
+                "heap cell-0-7-7",
+                do(
+                    _("Take and settle ten components."),
+                    "; ".join(["*"] * 20),
+                    _("Your first ship! Try freely if you want to build on."),
+                ),
+                hints=(
+                    _("Take one; attach it where it fits, or put it back."),
+                    _("Cells that light up are possible."),
+                    _("Anything that is possible will do: take, place or put back, ten times."),
+                ),
+            ),
         ),
     )
 
