@@ -95,7 +95,7 @@ def test_open_space_without_engines() -> None:
 def test_lapped() -> None:
     weak = "8,7 engine_single-02 0"
     state = flying(seat("D", day=20), seat(weak, day=-21), card="I-open_space-1", deck=("I-stardust-1",))
-    assert state.day[0] - (state.day[1] if state.day[1] > -1000 else -20) >= 41 and state.out[1] == 4
+    assert state.day[0] == 22 and state.out[1] == 4, "22 - (-20) = 42 days ahead"
     near = flying(seat("D", day=20), seat("E", day=-18), card="I-open_space-1", deck=("I-stardust-1",))
     assert near.day == [23, -14] and near.out == [0, 0], "41 ahead for a moment only"
 
@@ -166,7 +166,6 @@ def test_money_after_round_one() -> None:
             lost=tuple(f"cargo_3-0{n}" for n in (1, 2, 3)) + tuple(f"cabin-0{n}" for n in (7, 8, 9, 5)[:3]) + ("cabin-14",),
         ),
     )
-    assert [event.kind for event in events if event.kind in ("place_reward", "goods_sold", "losses_paid")][0] == "place_reward"
     order = [event.kind for event in events]
     assert order.index("place_reward") < order.index("connector_prize") < order.index("goods_sold") < order.index("losses_paid")
     assert state.scores() == [10, 8, 2, 4]  # type: ignore[attr-defined]
@@ -223,6 +222,7 @@ def test_credits_are_hidden_until_the_end() -> None:
     assert [entry["credits"] for entry in state.view()["seats"]] == [None, None]
     shown = flying(seat("B", day=40, credits=7), seat("C", day=32, credits=4), card="I-planets-2", credits="open")
     assert [entry["credits"] for entry in shown.view(1)["seats"]] == [7, 4]
-    for before, _action, _events, state in steps(2, 1, wild=True, rounds="1"):
+    for before, _action, _events, after in steps(2, 1, wild=True, rounds="1"):
         assert before.view(0)["seats"][1]["credits"] is None
+        state = after
     assert state.view(0)["seats"][1]["credits"] == state.credits(1)

@@ -76,7 +76,7 @@ def test_the_first_to_land_gives_the_next_signal() -> None:
     found = 0
     for seed in range(6):
         order: list[int] = []
-        for _before, _action, events, state in steps(3, seed, building="strict"):
+        for _before, _action, events, _state in steps(3, seed, building="strict"):
             order = next((data["order"] for data in told(events, "flight_over")), order)
             for data in told(events, "round_began"):
                 assert data["starter"] == (order[0] if order else data["starter"])

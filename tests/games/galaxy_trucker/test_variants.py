@@ -10,7 +10,7 @@ from tests.games.galaxy_trucker.tables import BOX, GAME, TILE, built, flying, in
 
 
 @pytest.mark.rule("GT-VAR-01", "GT-VAR-02", "GT-VAR-04", "GT-AMB-79", "GT-SET-11")
-@pytest.mark.parametrize("rounds", [name for name in GAME.options["rounds"].values])
+@pytest.mark.parametrize("rounds", list(GAME.options["rounds"].values))
 def test_any_choice_of_rounds(rounds: str) -> None:
     played = []
     for before, action, _events, _state in steps(2, 4, wild=True, rounds=rounds):
