@@ -49,15 +49,15 @@ class Table:
     # ---- what the page tells
 
     def wait_painted(self) -> None:
-        """Until the board has its colours: the middle of the canvas is not empty any more."""
+        """Until the board has its colours: points all over the canvas are not alike any more."""
         self.canvas.wait_for()
         self.page.wait_for_function(
             """() => {
                 const canvas = document.querySelector('[data-testid="board"]');
                 if (!canvas || !canvas.width) return false;
-                const pixels = canvas.getContext('2d').getImageData(canvas.width / 2 - 40, canvas.height / 2 - 40, 80, 80).data;
+                const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
                 const seen = new Set();
-                for (let i = 0; i < pixels.length; i += 4) seen.add(pixels[i] * 65536 + pixels[i + 1] * 256 + pixels[i + 2] + (pixels[i + 3] ? 1e8 : 0));
+                for (let i = 0; i < pixels.length; i += 4 * 397) seen.add(pixels[i] * 65536 + pixels[i + 1] * 256 + pixels[i + 2] + (pixels[i + 3] ? 1e8 : 0));
                 return seen.size > 3;
             }"""
         )
