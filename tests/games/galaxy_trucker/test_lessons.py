@@ -78,9 +78,9 @@ def test_the_seven_mistakes_are_a_task_and_the_engine_agrees() -> None:
 @pytest.mark.rule("GT-CON-08", "GT-CON-10", "GT-CON-11")
 def test_exposed_connectors_are_counted_as_the_engine_counts_them() -> None:
     run = LessonRun(GAME, GAME.lessons["GT-LES-04"])
-    for index in (0, 1, 3):
+    for index, place in ((0, 1), (1, 0), (3, 0)):
         run.goto_step(index)
-        task = run.step.tasks[0]
+        task = run.step.tasks[place]
         assert isinstance(task, Predict)
         assert task.answers[task.right] == str(run.match.state.exposed(0))
 
@@ -112,6 +112,11 @@ def test_ships_of_the_quiz_are_sound() -> None:
         assert not faults_of(ship, box.boards["I"], box)
 
 
+def _asked(thing: str) -> str:
+    """The cell a question is about, by its place on the board."""
+    return ",".join(thing.split("-")[2:])
+
+
 def test_the_key_of_a_quiz_question_is_what_the_engine_says() -> None:
     seen: set[int] = set()
     for seed in range(12):
@@ -121,9 +126,15 @@ def test_the_key_of_a_quiz_question_is_what_the_engine_says() -> None:
             assert len(set(task.answers)) == len(task.answers) >= 3
             state = GAME.position(step.table())
             if number % 5 == 0:
-                assert task.answers[task.right] == str(state.exposed(0))
+                position = step.table()
+                del position["seats"][0]["ship"][_asked(step.look[0])]
+                for load in ("crew", "tokens", "goods"):
+                    position["seats"][0][load].pop(_asked(step.look[0]), None)
+                assert task.answers[task.right] == str(GAME.position(position).exposed(0))
             elif number % 5 == 1:
-                assert task.answers[task.right] == quiz._amount(state.cannon_range(0)[0])
+                tile, turn = step.table()["seats"][0]["ship"][_asked(step.look[0])].split("@")
+                worth = (2 if "double" in tile else 1) / (1 if turn == "0" else 2)
+                assert task.answers[task.right] == quiz._amount(worth)
             elif number % 5 == 2:
                 before = len(state.ships[0])
                 state.play("roll")

@@ -294,7 +294,14 @@ def _exposed() -> Lesson:
                 cruise(seat("A", day=20), gone(), card="I-stardust-1"),
                 "cell-0-5-7 cell-0-7-5 cell-0-8-5 cell-0-9-5 cell-0-9-6 cell-0-9-8 cell-0-9-9 cell-0-7-9",
                 ask(
-                    _("How many connectors are exposed? Each counts one, whatever its kind."),
+                    _("The engine in 9,6 has one. On which side?"),
+                    _("On the right, towards the gap"),
+                    _("Between the engines of row 9 there is no cell to build on, so that connector leads nowhere."),
+                    {_("On the left"): _("There it is joined to the engine in 9,5."), _("At the rear"): _("The exhaust is there, and that side is smooth.")},
+                    1,
+                ),
+                ask(
+                    _("How many are there in all? Each counts one, whatever its kind. The board counts them too, beside your name: count first, then look."),
                     "8",
                     _("One each in 5,7, 7,5, 7,9, 8,5, 9,5, 9,6, 9,8 and 9,9. Stardust has just cost 8 days."),
                     {

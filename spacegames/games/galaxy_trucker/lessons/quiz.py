@@ -15,9 +15,9 @@ from spacegames.core.registry import load
 from spacegames.core.teaching import Lesson, Predict, Step
 from spacegames.core.words import _
 
-from ..components import CELLS, TILES, WAREHOUSE
+from ..components import CANNON, CELLS, DOUBLE_CANNON, START, TILES, TYPE, WAREHOUSE
 from ..examples.making import gone, pair
-from ..hull import Ship, fits, frontier
+from ..hull import Hull, Ship, fits, frontier, is_whole
 from ..prepared import flight, layout, seat
 
 LENGTH = 10
@@ -91,25 +91,25 @@ def _step(number: int, text: str, rules: tuple[str, ...], table: Any, look: tupl
 
 
 def _exposed(chance: Chance, number: int) -> Step:
-    """How many days does stardust cost?"""
+    """How many connectors are exposed once a component is gone? The board shows the count of now only."""
+    box = load("galaxy_trucker").box
     ship = built(chance, 5 + chance.below(7), set())
-
-    def table() -> Position:
-        return flight(seat(ship, day=30), gone(), deck=("I-stardust-1", "I-open_space-1"))
-
-    _state, events = _play(table(), "fly")
-    right = -next(event.data["days"] for event in events if event.kind == "moved")
-    answers, place = _numbers(chance, right, chance_order(chance, (right - 1, right + 1, right - 2, right + 2)))
-    because = _("Every connector without a neighbour counts one, those around holes too.")
-    task = Predict(_("How many connectors of the red ship are exposed?"), answers, place, because, show=("fly",))
+    pieces = layout(ship)
+    rest = {cell: {there: piece for there, piece in pieces.items() if there != cell} for cell in pieces if cell != START}
+    cell = chance.pick([cell for cell, left in rest.items() if is_whole(left, box.boards["I"], box)])
+    right = Hull(rest[cell], box.boards["I"], box).exposed
+    answers, place = _numbers(chance, right, chance_order(chance, (right - 1, right + 1, Hull(pieces, box.boards["I"], box).exposed, right + 2)))
+    because = _("Its own exposed connectors are gone, and those of its neighbours that it was joined to are exposed instead.")
+    where = CELLS[cell]
+    task = Predict(_("A meteor takes the component in {cell}. How many connectors are exposed then?").format(cell=where), answers, place, because)
     return _step(
         number,
-        _("Stardust is coming."),
-        ("GT-CON-08", "GT-CON-10", "GT-CON-11", "GT-ADV-SD-01"),
-        table,
-        ("seat-0",),
+        _("Look at the red ship."),
+        ("GT-CON-08", "GT-CON-10", "GT-CON-11", "GT-INV-15"),
+        lambda: flight(seat(ship, day=30), gone(), deck=("I-meteoric_swarm-2", "I-open_space-1")),
+        (f"cell-0-{where.replace(',', '-')}",),
         task,
-        (_("Go around the outline."), because, _amount(right)),
+        (_("Count the joins and the exposed connectors of that component."), because, _amount(right)),
     )
 
 
@@ -131,26 +131,31 @@ def _armed(chance: Chance, used: set[int]) -> str:
 
 
 def _cannons(chance: Chance, number: int) -> Step:
-    """How strong are the cannons without a token?"""
+    """What does one cannon add to the strength?"""
+    box = load("galaxy_trucker").box
     ship = _armed(chance, set())
-
-    def table() -> Position:
-        return flight(seat(ship, day=9), gone(), deck=("I-smugglers-1", "I-open_space-1"))
-
-    state, _events = _play(table())
-    low, high = state.cannon_range(0)
-    answers, place = _numbers(chance, low, [*chance_order(chance, (high, low + 0.5, low + 1)), low + 2, low - 0.5])
-    because = _("Forward single cannons count 1, others ½; doubles without a token count nothing.")
-    task = Predict(_("How strong are the cannons of the red ship without spending a token?"), answers, place, because)
+    pieces = layout(ship)
+    cell = chance.pick([cell for cell, piece in pieces.items() if TYPE[piece >> 2] in (CANNON, DOUBLE_CANNON)])
+    whole, left = (Hull(there, box.boards["I"], box) for there in (pieces, {other: piece for other, piece in pieces.items() if other != cell}))
+    right = _strength(whole) - _strength(left)
+    answers = ("½", "1", "2", "4")
+    where = CELLS[cell]
+    because = _("Forward a cannon counts 1 and a double with a token 2; to the side or back it counts half of that.")
+    question = _("How much does the cannon in {cell} add to your strength, with a token if it needs one?").format(cell=where)
     return _step(
         number,
-        _("Smugglers are coming."),
+        _("Smugglers are coming for the red ship."),
         ("GT-PWR-03", "GT-PWR-04", "GT-CMP-07"),
-        table,
-        ("seat-0",),
-        task,
-        (_("Which way does each barrel point?"), because, _amount(low)),
+        lambda: flight(seat(ship, day=9), gone(), deck=("I-smugglers-1", "I-open_space-1")),
+        (f"cell-0-{where.replace(',', '-')}",),
+        Predict(question, answers, answers.index(_amount(right)), because),
+        (_("Single or double? Which way does the barrel point?"), because, _amount(right)),
     )
+
+
+def _strength(hull: Hull) -> float:
+    """The cannon strength with a token for every double."""
+    return hull.forward + hull.aside / 2 + 2 * hull.forward_double + hull.aside_double
 
 
 def _meteor(chance: Chance, number: int) -> Step:
