@@ -1,11 +1,11 @@
-"""Exposed connectors, mistakes and repairs: GT-EX-R04, GT-EX-R05, GT-EX-R22, GT-EX-08, GT-EX-12, GT-EX-16, GT-EX-49."""
+"""Exposed connectors, mistakes and repairs: GT-EX-R04, GT-EX-R05, GT-EX-R22, GT-EX-08, GT-EX-12, GT-EX-16, GT-EX-49, GT-XT-41."""
 
 from __future__ import annotations
 
 from spacegames.core.teaching import Choices, Example, Expect, Force, Happened, Play
 from spacegames.core.words import _
 
-from ..prepared import flight, seat
+from ..prepared import check, flight, seat
 from .making import checked, drifts, fault, gone, landing, play, shipyard, shown
 
 NINE_LOST = (
@@ -156,6 +156,23 @@ def _later() -> tuple[Example, ...]:
             Expect({"seats.0.credits": 3, "decision.kind": "repair", "decision.player": 0}),
             Choices(("remove 7,8", "remove 8,8")),
             look="seat-0 cell-0-7-8 cell-0-8-8",
+        ),
+        shown(
+            "GT-XT-41",
+            _("Pointing at a neighbour's ship"),
+            _(
+                "Here the players inspect each other before the launch. Red sees nothing to object to; green points at red's ship, and its seven mistakes come out."
+            ),
+            "GT-ERR-16 GT-AMB-23",
+            lambda: check("M", "start", inspection="players"),
+            Expect({"decision.kind": "inspect", "decision.player": 0}),
+            Play("pass"),
+            Expect({"decision.kind": "inspect", "decision.player": 1}),
+            Choices(("accuse 0", "pass")),
+            Play("accuse 0"),
+            Happened("accused", {"player": 0, "by": 1, "faulty": True}),
+            Expect({"decision.kind": "repair", "decision.player": 0}),
+            look="seat-0",
         ),
         shown(
             "GT-EX-49b",
