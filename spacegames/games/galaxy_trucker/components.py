@@ -74,6 +74,8 @@ CELL = {name: number for number, name in enumerate(CELLS)}
 ROW = tuple(row for row in range(2, 13) for _column in range(2, 13))
 COLUMN = tuple(column for _row in range(2, 13) for column in range(2, 13))
 START = CELL["7,7"]
+SPOTS = tuple(tuple(f"cell-{player}-{name.replace(',', '-')}" for name in CELLS) for player in range(4))
+"""The board ids of all cells of each player's ship."""
 SIDES = ("front", "right", "rear", "left")
 FRONT, RIGHT, REAR, LEFT = range(4)
 SPACES = 40

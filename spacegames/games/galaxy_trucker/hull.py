@@ -55,6 +55,7 @@ class Hull:
     """What a ship can do: strengths, shields, places for crew, tokens and goods, loose ends."""
 
     __slots__ = (
+        "_faults",
         "aside",
         "aside_double",
         "batteries",
@@ -78,6 +79,7 @@ class Hull:
 
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box
+        self._faults: list[Fault] | None = None
         self.value: tuple[float, float] | None = None
         """What it is worth and its room to grow, once somebody has measured it."""
         self.engines = self.double_engines = 0
@@ -143,6 +145,13 @@ class Hull:
             for other in joined_to(ship, cell, board, box):
                 if TYPE[ship[other] >> 2] == CABIN and alien not in self.supported.get(other, ()):
                     self.supported[other] = tuple(sorted((*self.supported.get(other, ()), alien)))
+
+    @property
+    def faults(self) -> list[Fault]:
+        """Everything that is wrong with the ship."""
+        if self._faults is None:
+            self._faults = faults_of(self.ship, self.board, self.box)
+        return self._faults
 
     def special(self, cell: int) -> bool:
         """Whether the hold on this cell may carry red goods."""

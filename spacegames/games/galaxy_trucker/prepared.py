@@ -165,7 +165,7 @@ def _state(seats: Sequence[Seat | str], round: str, forced: Sequence[int | str],
     if "rounds" not in options:
         options = {**options, "rounds": round if round in ("3a",) else "1+2+3"}
     state = GalaxyTruckerState(game, len(seats), game.settle(options), Chance(SEED))
-    state.place = state.rounds.index(round)
+    state.enter_round(state.rounds.index(round))
     building.begin_round(state, 0, [])
     for player, given in enumerate(seats):
         entry = seat(given) if isinstance(given, str) else given

@@ -13,7 +13,7 @@ from spacegames.core.chance import Chance
 from spacegames.core.game import Action, Event, Position, State, Violation
 
 from .components import ALIENS, BATTERY_2, BATTERY_3, CABIN, CARDS, CELLS, ORANGE, PILOT_CABIN, PURPLE, TILES, TYPE, Box, Round, unpacked
-from .hull import Fault, Hull, Ship, faults_of
+from .hull import Fault, Hull, Ship
 
 if TYPE_CHECKING:
     from . import GalaxyTrucker
@@ -33,7 +33,7 @@ class GalaxyTruckerState(State):
     """A table of Galaxy Trucker."""
 
     __slots__ = (
-        "acted", "bank", "beat", "box", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap", "hulls", "idle",
+        "acted", "bank", "beat", "box", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap", "hulls", "idle", "learning",
         "lifted", "looked", "loose", "loose_from", "lost", "marks", "number", "open", "out", "phase", "piles", "place", "purses", "reserve", "round", "rounds",
         "sand", "ships", "spent", "starter", "todo", "waited",
     )  # fmt: skip
@@ -66,9 +66,12 @@ class GalaxyTruckerState(State):
         super().__init__(game, players, options, chance)
         self.box: Box = game.box
         self.rounds: tuple[str, ...] = tuple(options["rounds"].split("+"))
-        self.place = 0
+        self.place: int
         """Which of the rounds it is."""
-        self.round: Round = self.box.rounds[self.rounds[0]]
+        self.round: Round
+        self.learning: bool
+        """Whether this round is the learning flight."""
+        self.enter_round(0)
         self.phase = "building"
         # the middle of the table
         self.heap: list[int] = []
@@ -121,6 +124,7 @@ class GalaxyTruckerState(State):
         new.rounds = self.rounds
         new.place = self.place
         new.round = self.round
+        new.learning = self.learning
         new.phase = self.phase
         new.heap = self.heap.copy()
         new.open = self.open.copy()
@@ -211,10 +215,11 @@ class GalaxyTruckerState(State):
         """The round that is played: 1, 2, 3 or 3a."""
         return self.round.name
 
-    @property
-    def learning(self) -> bool:
-        """Whether this round is the learning flight."""
-        return self.round.name == "1" and bool(self.options["learning"])
+    def enter_round(self, place: int) -> None:
+        """This round is played now."""
+        self.place = place
+        self.round = self.box.rounds[self.rounds[place]]
+        self.learning = self.round.name == "1" and self.options["learning"]
 
     @property
     def teams(self) -> str:
@@ -249,7 +254,7 @@ class GalaxyTruckerState(State):
 
     def faults(self, player: int) -> list[Fault]:
         """Everything wrong with a ship."""
-        return faults_of(self.ships[player], self.round.board, self.box)
+        return self.hull(player).faults
 
     def exposed(self, player: int) -> int:
         """How many connectors are exposed."""

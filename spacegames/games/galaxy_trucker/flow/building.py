@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from ..components import CARDS, CELLS, PILOT, START, TILES, WAREHOUSE
+from ..components import CARDS, CELLS, PILOT, SPOTS, START, TILES, WAREHOUSE
 from ..state import LIFTED, MIDDLE, OFF, RESERVE
 from . import deck
 
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 MOST_BEATS = 400
 IDLE_BEATS = 3
 _HEAP = list(range(WAREHOUSE))
+_NUMBER_RULES = {"choice": ("GT-FIN-01", "GT-FIN-02", "GT-FIN-04"), "time": ("GT-TIM-07", "GT-TIM-08"), "guard": ("GT-AMB-06",)}
 
 
 def begin_round(state: GalaxyTruckerState, starter: int, events: list[Event]) -> None:
     """Boards, pilot cabins, warehouse, piles, and the signal (GT-SET-07 to GT-SET-12, GT-TIM-01, GT-TIM-02)."""
     players = state.players
-    state.round = state.box.rounds[state.rounds[state.place]]
+    state.enter_round(state.place)
     state.phase = "building"
     state.heap = _HEAP.copy()
     state.open = []
@@ -145,7 +146,7 @@ def lift(state: GalaxyTruckerState, action: Action, player: int, events: list[Ev
     _pick_up(state, player, tile, LIFTED + state.loose_from[player])
     state.lifted |= 1 << player
     data = {"player": player, "tile": TILES[tile], "cell": CELLS[cell]}
-    events.append(Event("lifted", ("GT-BLD-11",), (_spot(player, cell), f"hand-{player}"), data))
+    events.append(Event("lifted", ("GT-BLD-11",), (SPOTS[player][cell], f"hand-{player}"), data))
 
 
 def place(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:
@@ -157,7 +158,7 @@ def place(state: GalaxyTruckerState, action: Action, player: int, events: list[E
     state.loose[player] = cell
     state.loose_from[player] = state.hand_from[player] & RESERVE
     data = {"player": player, "tile": TILES[tile], "cell": CELLS[cell], "rotation": 90 * quarter}
-    events.append(Event("placed", ("GT-BLD-06", "GT-BLD-12"), (f"hand-{player}", _spot(player, cell)), data))
+    events.append(Event("placed", ("GT-BLD-06", "GT-BLD-12"), (f"hand-{player}", SPOTS[player][cell]), data))
     _put_down(state, player, events)
 
 
@@ -223,8 +224,7 @@ def _finish_ship(state: GalaxyTruckerState, player: int, number: int, by: str, e
     state.number[player] = number
     state.loose[player] = -1
     state.loose_from[player] = MIDDLE
-    rules = {"choice": ("GT-FIN-01", "GT-FIN-02", "GT-FIN-04"), "time": ("GT-TIM-07", "GT-TIM-08"), "guard": ("GT-AMB-06",)}[by]
-    events.append(Event("number_taken", rules, (f"number-{number}", f"seat-{player}"), {"player": player, "number": number, "by": by}))
+    events.append(Event("number_taken", _NUMBER_RULES[by], (f"number-{number}", f"seat-{player}"), {"player": player, "number": number, "by": by}))
 
 
 # ---- the hourglass
@@ -333,8 +333,7 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
 
 def _next_beat(state: GalaxyTruckerState, events: list[Event]) -> bool:
     """A new beat begins; False if it is the end of building."""
-    builders = sum(1 << player for player in range(state.players) if not state.number[player])
-    state.idle = state.idle + 1 if state.waited & builders == builders else 0
+    state.idle = state.idle + 1 if state.waited and state.waited.bit_count() == state.number.count(0) else 0
     state.beat += 1
     state.acted = state.lifted = state.waited = 0
     if state.sand > 0:
@@ -373,7 +372,3 @@ def _finish(state: GalaxyTruckerState, events: list[Event]) -> None:
     state.acted = state.lifted = state.waited = state.idle = 0
     events.append(Event("building_over", ("GT-FIN-05", "GT-LCH-01"), ("heap",), {}))
     inspection.begin(state, events)
-
-
-def _spot(player: int, cell: int) -> str:
-    return f"cell-{player}-{CELLS[cell].replace(',', '-')}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import factorial, prod
 from typing import TYPE_CHECKING
 
 from spacegames.core.chance import Chance
@@ -11,22 +12,40 @@ if TYPE_CHECKING:
     from ..state import GalaxyTruckerState
 
 
+_AT_ONCE = 20
+"""So many cards can be shuffled with a single draw of chance."""
+
+
 def levels_of(level: int) -> list[int]:
     """The levels of the cards of one pile: two of the round's own, one of each lower one (GT-DCK-02)."""
     return [level, level, *range(level - 1, 0, -1)]
 
 
+def mix(cards: list[int], chance: Chance) -> None:
+    """Shuffle cards in place, with a single draw if they are not too many: one number names the whole order."""
+    if len(cards) > _AT_ONCE:
+        chance.shuffle(cards)
+        return
+    number = chance.below(factorial(len(cards)))
+    for last in range(len(cards) - 1, 0, -1):
+        number, place = divmod(number, last + 1)
+        cards[last], cards[place] = cards[place], cards[last]
+
+
 def draw_pile(state: GalaxyTruckerState, chance: Chance) -> tuple[int, ...]:
     """A pile of cards not used in this game so far; it lies in order only if that order will count (GT-VAR-05)."""
-    used = {*state.spent, *(card for pile in state.piles for card in pile)}
+    used = {*state.spent, *state.piles[0], *state.piles[1], *state.piles[2], *state.piles[3]}
+    levels = range(state.round.level, 0, -1)
+    left = [[card for card in state.box.by_level[level - 1] if card not in used] for level in levels]
+    number = chance.below(prod([len(cards) for cards in left]) * (len(left[0]) - 1))  # one draw names the whole pile
+    number, second = divmod(number, len(left[0]) - 1)
     found: list[int] = []
-    for level in levels_of(state.round.level):
-        left = [card for card in state.box.by_level[level - 1] if card not in used]
-        card = left[chance.below(len(left))]
-        used.add(card)
-        found.append(card)
+    for cards in left:
+        number, place = divmod(number, len(cards))
+        found.append(cards.pop(place))
+    found.append(left[0][second])
     if state.options["predictions"] == "exact":
-        chance.shuffle(found)
+        mix(found, chance)
     else:
         found.sort()
     return tuple(found)
@@ -47,7 +66,7 @@ def make_deck(state: GalaxyTruckerState, events: list[Event]) -> None:
     """The deck of the flight: the starred cards, or all four piles (GT-DCK-01, GT-DCK-05, GT-DCK-06)."""
     if state.learning:
         cards = list(state.box.starred)
-        state.chance.shuffle(cards)
+        mix(cards, state.chance)
         rules: tuple[str, ...] = ("GT-DCK-01",)
     else:
         state.piles = (*state.piles[:3], draw_pile(state, state.chance))
@@ -63,12 +82,15 @@ def make_deck(state: GalaxyTruckerState, events: list[Event]) -> None:
 
 
 def shuffle(state: GalaxyTruckerState, cards: list[int], chance: Chance) -> None:
-    """Mix a whole deck until a card of the round's level is on top."""
-    chance.shuffle(cards)
-    if not any(state.box.cards[card].level == state.round.level for card in cards):
+    """Mix a whole deck; on top is any card of the round's level, as if it were mixed again until one is."""
+    fit = [card for card in cards if state.box.cards[card].level == state.round.level]
+    if not fit:
+        mix(cards, chance)
         return
-    while state.box.cards[cards[-1]].level != state.round.level:
-        chance.shuffle(cards)
+    top = fit[chance.below(len(fit))]
+    cards.remove(top)
+    mix(cards, chance)
+    cards.append(top)
 
 
 def deal_anew(state: GalaxyTruckerState, looked: int, chance: Chance) -> None:
@@ -76,7 +98,7 @@ def deal_anew(state: GalaxyTruckerState, looked: int, chance: Chance) -> None:
     open_cards = [*state.done, *([state.current] if state.current >= 0 else [])]
     if not any(state.piles):
         cards = sorted(state.deck)
-        chance.shuffle(cards)
+        mix(cards, chance)
         state.deck = tuple(cards)
         return
     if state.options["predictions"] == "exact":
@@ -92,9 +114,9 @@ def deal_anew(state: GalaxyTruckerState, looked: int, chance: Chance) -> None:
         slots = [number for number in hidden for card in state.piles[number] if state.box.cards[card].level == level]
         cards = [card for card in seen if state.box.cards[card].level == level]
         left = [card for card in state.box.by_level[level - 1] if card not in used]
-        chance.shuffle(left)
+        mix(left, chance)
         cards = [*cards, *left][: len(slots)]
-        chance.shuffle(cards)
+        mix(cards, chance)
         for number, card in zip(slots, cards, strict=True):
             fresh[number].append(card)
     for number, pile in fresh.items():
@@ -104,7 +126,7 @@ def deal_anew(state: GalaxyTruckerState, looked: int, chance: Chance) -> None:
         gone = set(open_cards)
         cards = sorted(card for pile in new for card in pile if card not in gone)
         if open_cards:
-            chance.shuffle(cards)
+            mix(cards, chance)
         else:
             shuffle(state, cards, chance)
         state.deck = tuple(cards)
@@ -131,7 +153,7 @@ def _deal_in_order(state: GalaxyTruckerState, looked: int, revealed: int, chance
             card = left[chance.below(len(left))]
             used.add(card)
             rest.append(card)
-        chance.shuffle(rest)
+        mix(rest, chance)
         new.append((*there, *rest))
     state.piles = tuple(new)
     if state.deck:

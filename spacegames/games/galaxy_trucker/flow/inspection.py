@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from ..components import CELLS, TILES, WAREHOUSE
-from ..hull import faults_of, parts_of
+from ..hull import parts_of
 from . import deck, threats
 from .steps import run
 
@@ -55,10 +55,9 @@ def _inspect(state: GalaxyTruckerState, player: int, events: list[Event]) -> boo
 
 def repairs(state: GalaxyTruckerState, player: int) -> tuple[list[int], list[tuple[int, ...]]]:
     """What the owner may do: components to remove, and parts to keep if some are loose (GT-AMB-19)."""
-    ship, board, box = state.ships[player], state.round.board, state.box
-    faults = faults_of(ship, board, box)
-    cells = dict.fromkeys(cell for fault in faults if fault.kind < 7 for cell in fault.cells)
-    parts = parts_of(ship, board, box) if any(fault.kind == 7 for fault in faults) else []
+    board, faults = state.round.board, state.faults(player)
+    cells = {cell for fault in faults if fault.kind < 7 for cell in fault.cells}
+    parts = parts_of(state.ships[player], board, state.box) if faults and faults[-1].kind == 7 else []
     return sorted(cells, key=board.rank.__getitem__), parts
 
 

@@ -20,6 +20,7 @@ from ..components import (
     SIDES,
     SIZES,
     SMALL,
+    SPOTS,
     TILES,
     TYPE,
     Threat,
@@ -35,7 +36,7 @@ _CAUSES = ("meteor", "meteor", "shot", "shot")
 
 def spot(player: int, cell: int) -> str:
     """The board id of a cell of a ship."""
-    return f"cell-{player}-{CELLS[cell].replace(',', '-')}"
+    return SPOTS[player][cell]
 
 
 def roll(state: GalaxyTruckerState, player: int, threat: Threat, number: int, targets: list[int], events: list[Event]) -> None:

@@ -27,7 +27,7 @@ from ..components import (
     TYPE,
     number_of,
 )
-from ..hull import faults_of, fits, frontier
+from ..hull import fits, frontier
 from ..state import LIFTED, OFF, RESERVE
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _measure(state: GalaxyTruckerState, hull: Hull) -> tuple[float, float]:
     value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
     if not state.learning:
         value += 0.8 * len({alien for aliens in hull.supported.values() for alien in aliens})
-    faults = faults_of(hull.ship, hull.board, hull.box)
+    faults = hull.faults
     value -= FAULT * len(faults) + sum(len(fault.cells) for fault in faults if fault.kind == 7)
     room, wasted = _room(hull)
     value -= LOOSE_END * hull.exposed + 0.12 * wasted

@@ -21,8 +21,7 @@ _PHASES = ("building", "inspection", "crew", "flight", "over")
 
 def read_turn(reader: Reader, state: GalaxyTruckerState) -> None:
     table = reader.table("turn")
-    state.place = table.integer("round", 0, len(state.rounds) - 1)
-    state.round = state.box.rounds[state.rounds[state.place]]
+    state.enter_round(table.integer("round", 0, len(state.rounds) - 1))
     phase = table.choice("phase", list(_PHASES))
     kind = table.choice("kind", [*GalaxyTruckerState.DECISIONS, "over"])
     player = table.choice("player", [None, *range(state.players)])
