@@ -78,7 +78,7 @@ class State(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The players who have won; several on a tie, none while the game goes on."""
+        """The players who have won; several on a tie, none while the game goes on, or when nobody has what a victory needs."""
 
     @abstractmethod
     def copy(self) -> Any:
@@ -305,6 +305,10 @@ class Game(ABC):
         """The action that a text in this game's notation stands for, legal or not; UnreadableAction if it is none."""
         action: Action = self.part("actions").parse(text)
         return action
+
+    def showcase(self) -> State | None:
+        """A table worth a picture in the gallery; None leaves it to a few moves of chance."""
+        return None
 
     @property
     def turnable(self) -> bool:

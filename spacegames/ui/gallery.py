@@ -143,13 +143,16 @@ def _picture(id: str, theme: str, code: str) -> str:
 
 
 def lively(game: Game) -> State:
-    """A table in the middle of a game between bots."""
+    """The table that the game itself likes to show, or one in the middle of a game between bots."""
+    if (shown := game.showcase()) is not None:
+        return shown
     state: State = game.new(players=game.players[-1], seed=_SEED)
     players = [make("random", seed=_SEED + seat) for seat in range(state.players)]
     for _step in range(_DECISIONS):
-        if state.over:
-            break
+        before: State = state.copy()
         state.play(players[state.decider].choose(state))
+        if state.over:
+            return before
     return state
 
 

@@ -74,6 +74,15 @@ class GalaxyTrucker(Game):
             found = self.__dict__["_box"] = Box(self.components)
         return found
 
+    def showcase(self) -> GalaxyTruckerState:
+        """Four ships of the learning flight in a meteor swarm."""
+        from .prepared import flight, seat
+
+        ships = (seat("B", day=21), seat("C", day=18), seat("D", day=26), seat("E", day=14))
+        state: GalaxyTruckerState = self.position(flight(*ships, card="I-meteoric_swarm-2", deck=("I-planets-1", "I-pirates-1"), forced=(3, 4)))
+        state.play("roll")
+        return state
+
     def _deal(self, players: int, options: Mapping[str, Any], chance: Chance) -> GalaxyTruckerState:
         from .setup import deal
 

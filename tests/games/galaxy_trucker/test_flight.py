@@ -212,7 +212,11 @@ def test_ties_are_shared() -> None:
     none = GAME.new(2, 1, rounds="1")
     play(none, f"{none.decider}:number 1; number 2")
     play(none, "leave; leave; settle")
-    assert none.scores() == [0, 0] and none.winners() == [0, 1]
+    assert none.scores() == [0, 0] and none.winners() == [], "without a credit nobody has won"
+    position = none.to_position()
+    for entry in position["seats"]:
+        entry["credits"] = 3
+    assert GAME.position(position).winners() == [0, 1]
 
 
 @pytest.mark.rule("GT-LCH-09", "GT-AMB-75")

@@ -80,8 +80,9 @@ def test_partners_share_a_purse_and_fly_each_others_ships() -> None:
 
 @pytest.mark.rule("GT-VAR-06")
 def test_a_team_wins_together_and_only_four_play_in_teams() -> None:
-    *_rest, (_before, _action, _events, state) = steps(4, 3, teams="partners", rounds="1")
-    assert state.over and state.winners() in ([0, 2], [1, 3], [0, 1, 2, 3])
+    ends = [list(steps(4, seed, teams="partners", rounds="1"))[-1][-1] for seed in range(12)]
+    assert all(state.over and state.winners() in ([], [0, 2], [1, 3], [0, 1, 2, 3]) for state in ends)
+    assert any(len(state.winners()) == 2 for state in ends)
     assert GAME.new(3, 1, teams="expert").teams == "none"
 
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def winners(state: GalaxyTruckerState) -> list[int]:
-    """The richest, with the partner if there is one (GT-END-09, GT-AMB-74)."""
+    """The richest, with the partner if there is one (GT-END-09, GT-AMB-74); nobody wins without a credit."""
     if state.decider >= 0:
         return []
     scores = state.scores()
-    return [player for player, credits in enumerate(scores) if credits == max(scores)]
+    return [player for player, credits in enumerate(scores) if credits == max(scores) > 0]
 
 
 def evaluate(state: GalaxyTruckerState, player: int) -> float:
