@@ -45,6 +45,16 @@ class Decision:
     rule: str
 
 
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """What a clock does: `seconds` after a situation with this `key` began, `player` is said to do `action`."""
+
+    key: object
+    seconds: float
+    player: int
+    action: Action
+
+
 class Event:
     """One thing that happened: its kind, the rules applied, the board ids touched and the details.
 

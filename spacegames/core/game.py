@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .actions import Action, Decision, Event, Violation
+from .actions import Action, Alarm, Decision, Event, Violation
 from .chance import Chance
 from .components import Components, Schema, overlay_folders
 from .errors import AmbiguousAction, BadOption, IllegalAction
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .match import Match
     from .teaching import Example, Lesson
 
-__all__ = ["Action", "Decision", "Event", "Game", "Option", "Position", "State", "Violation"]
+__all__ = ["Action", "Alarm", "Decision", "Event", "Game", "Option", "Position", "State", "Violation"]
 
 Position = dict[str, Any]
 """Any table situation as JSON-able data."""
@@ -305,6 +305,10 @@ class Game(ABC):
         """The action that a text in this game's notation stands for, legal or not; UnreadableAction if it is none."""
         action: Action = self.part("actions").parse(text)
         return action
+
+    def alarm(self, state: State) -> Alarm | None:
+        """What is going to happen by itself if nobody is quicker, in games that are played by the clock; else None."""
+        return None
 
     def showcase(self) -> State | None:
         """A table worth a picture in the gallery; None leaves it to a few moves of chance."""

@@ -11,7 +11,8 @@ from ..core.game import Action, Event
 from ..core.match import Match
 from ..core.words import _, ngettext
 from . import seating
-from .robots import HINT_SECONDS, Robots
+from .alarm import AlarmClock
+from .robots import HINT_SECONDS, PACES, Robots
 from .stage import Message, Stage
 from .theme import PlayerLook
 
@@ -19,7 +20,7 @@ from .theme import PlayerLook
 class Playing(Stage):
     """A match on view, with people and bots in its seats.
 
-    `seats` has a Bot or None (a person) for each player. `paused` stops the bots, `autoplay` lets bots play for people too,
+    `seats` has a Bot or None (a person) for each player. `paused` stops the bots, `pace` is how fast they are, `autoplay` lets bots play for people too,
     `show_all` shows everything that is hidden.
     """
 
@@ -36,6 +37,8 @@ class Playing(Stage):
         self.autoplay = False
         self.show_all = False
         self.robots = Robots(self)
+        self.clock = AlarmClock(self)
+        self.pace = "steady"
         self._stand_in = make("greedy")
         super().__init__(match.game, theme=theme, big=big, animate=animate)
         self.refresh()
@@ -133,6 +136,7 @@ class Playing(Stage):
         self.refresh(events)
 
     def refresh(self, events: Sequence[Event] = ()) -> None:
+        self.clock.wake()
         super().refresh(events)
         self.robots.wake()
 
@@ -169,7 +173,8 @@ class Playing(Stage):
                 buttons = [["pause", _("Let them go on")]]
             else:
                 prompt["text"] = _("{name} ({bot} bot) is choosing …").format(name=name, bot=self.robot(self.actor))
-        return {**prompt, "buttons": buttons}
+        left = self.clock.left
+        return {**prompt, "buttons": buttons, **({} if left is None else {"left": round(left, 1), "ticking": not self.paused and self.latest})}
 
     def _nothing_to_do(self) -> str:
         if self.state.over:
@@ -253,6 +258,11 @@ class Playing(Stage):
 
     def do_pause(self, content: Message) -> None:
         self.paused = not self.paused
+        self.refresh()
+
+    def do_pace(self, content: Message) -> None:
+        names = list(PACES)
+        self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self.refresh()
 
     def do_autoplay(self, content: Message) -> None:

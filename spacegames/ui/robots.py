@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .. import bots
 from ..bots import Bot, Hint
+from ..core.chance import Chance
 from ..core.errors import SpacegamesError
 from ..core.game import Action, State
 from ..core.words import _
@@ -16,7 +17,7 @@ from .shown import notice_of
 if TYPE_CHECKING:
     from .playing import Playing
 
-PAUSE = 0.55
+PACES = {"calm": 2.0, "steady": 0.55, "brisk": 0.15}
 """So many seconds pass between two moves of bots, so that one can follow."""
 
 QUICK = 0.12
@@ -48,7 +49,7 @@ class Robots:
             while (turn := table.bot_to_move()) is not None:
                 player, bot = turn
                 state = table.state
-                await asyncio.sleep(PAUSE if table.board.animate else QUICK)
+                await asyncio.sleep(PACES[table.pace] if table.board.animate or table.pace != "steady" else QUICK)
                 action = await asyncio.to_thread(_choose, bot, state.copy(), player)
                 if table.state is state and table.bot_to_move() == turn:  # else somebody undid, paused or began anew
                     table.play(action, player)
@@ -76,7 +77,13 @@ class Robots:
 
 
 def _choose(bot: Bot, state: State, player: int) -> Action:
-    return bot.choose(state, player)
+    """What the bot chooses; what the clock does is not its to do, and then it takes whatever comes."""
+    action = bot.choose(state, player)
+    alarm = state.game.alarm(state)
+    if alarm is None or action != alarm.action:
+        return action
+    others: list[Action] = [other for other in state.actions(player) if other != alarm.action]
+    return Chance(len(others)).pick(others) if others else action
 
 
 def _task(work: Callable[[], object]) -> asyncio.Task[None] | None:

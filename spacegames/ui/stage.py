@@ -130,7 +130,8 @@ class Stage(ipywidgets.VBox):
             self._pick_state, self._pick_key = state, key
             self._refused = None
             legal: list[Action] = state.actions(self.actor) if self.playable else []
-            self._pick = Pick({action: self.game.path(state, action) for action in legal})
+            alarm = self.game.alarm(state) if legal else None  # what the clock does is not for people to choose
+            self._pick = Pick({action: self.game.path(state, action) for action in legal if alarm is None or action != alarm.action})
         return self._pick
 
     @property

@@ -48,7 +48,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
 @pytest.fixture()
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not wait for eyes to follow."""
-    monkeypatch.setattr(robots, "PAUSE", 0.0)
+    monkeypatch.setattr(robots, "PACES", dict.fromkeys(robots.PACES, 0.0))
     monkeypatch.setattr(robots, "QUICK", 0.0)
     monkeypatch.setattr(robots, "HINT_SECONDS", 0.05)
 

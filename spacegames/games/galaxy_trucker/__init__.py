@@ -8,7 +8,7 @@ from typing import Any
 
 from spacegames.core.chance import Chance
 from spacegames.core.errors import BadData
-from spacegames.core.game import Game, Option
+from spacegames.core.game import Alarm, Game, Option, State
 from spacegames.core.position import Reader
 from spacegames.core.words import _
 
@@ -50,6 +50,10 @@ def _options() -> dict[str, Option]:
     return {option.name: option for option in listed}
 
 
+SAND_SECONDS = 90.0
+"""How long the sand of a turned hourglass runs by the clock."""
+
+
 class GalaxyTrucker(Game):
     """The first edition of Galaxy Trucker for 2 to 4 players."""
 
@@ -73,6 +77,14 @@ class GalaxyTrucker(Game):
         if found is None:
             found = self.__dict__["_box"] = Box(self.components)
         return found
+
+    def alarm(self, state: State) -> Alarm | None:
+        """The sand, where it runs by the clock (GT-AMB-04)."""
+        from .flow.building import runs_by_clock
+
+        if not isinstance(state, GalaxyTruckerState) or state.over or not runs_by_clock(state):
+            return None
+        return Alarm((state.place, state.circle), SAND_SECONDS, state.decider, self.parse("sand"))
 
     def showcase(self) -> GalaxyTruckerState:
         """Four ships of the learning flight in a meteor swarm."""

@@ -43,6 +43,19 @@ function barPart(ui) {
   return body;
 }
 
+// How many seconds are left until something happens by itself; it counts down without asking the kernel.
+function countdown(now) {
+  const due = performance.now() + 1000 * now.left;
+  const shown = h("span", { class: "sg-clock", role: "timer", "data-testid": "clock" });
+  function tick() {
+    const left = now.ticking ? Math.max(0, (due - performance.now()) / 1000) : now.left;
+    shown.textContent = ` ⏳ ${Math.ceil(left)} s`;
+    if (now.ticking && left > 0) setTimeout(() => shown.isConnected && tick(), 250);
+  }
+  setTimeout(tick, 0);
+  return shown;
+}
+
 function promptPart(ui) {
   const seats = h("ul", { class: "sg-seats", "aria-label": ui.words.seats, "data-testid": "seats" });
   const line = h("div", { class: "sg-line", role: "status", "aria-live": "polite", "data-testid": "prompt" });
@@ -77,6 +90,7 @@ function promptPart(ui) {
         now.who && now.text.startsWith(now.who) ? h("span", { class: "sg-who", style: `color:${now.ink}` }, now.who) : null,
         h("span", { class: "sg-what" }, inline(ui, now.who && now.text.startsWith(now.who) ? now.text.slice(now.who.length) : now.text)),
         now.rule ? [" ", chip(ui, now.rule)] : null,
+        now.left === undefined ? null : countdown(now),
         now.note || now.buttons?.length
           ? h(
               "div",
