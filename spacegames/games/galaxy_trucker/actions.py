@@ -7,6 +7,7 @@ Texts name tiles and cells: "grab cannon_single-03", "place 6,7 90", "engines 2"
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from spacegames.core.errors import UnreadableAction
@@ -110,11 +111,18 @@ def _build(state: GalaxyTruckerState, player: int) -> list[Action]:
             found += LOOK[:3]
         if building.may_turn(state, player):
             found.append(TURN)
-    found += [NUMBER[number - 1] for number in building.numbers(state)]
+    found += _finishing(tuple(state.number), state.options["numbers"] == "lowest")
     found.append(WAIT)
     if building.runs_by_clock(state):
         found.append(SAND)
     return found
+
+
+@cache
+def _finishing(taken: tuple[int, ...], lowest: bool) -> list[Action]:
+    """The numbers that are left."""
+    left = [NUMBER[number - 1] for number in range(1, len(taken) + 1) if number not in taken]
+    return left[:1] if lowest else left
 
 
 def _hold(state: GalaxyTruckerState, player: int) -> list[Action]:

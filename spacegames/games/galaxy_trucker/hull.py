@@ -7,7 +7,7 @@ one pass over such a ship finds out.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .components import (
     BATTERY_2,
@@ -31,6 +31,7 @@ from .components import (
     SPECIAL_1,
     SPECIAL_2,
     TYPE,
+    WAREHOUSE,
     Board,
     Box,
 )
@@ -82,6 +83,17 @@ class Hull:
         self._faults: list[Fault] | None = None
         self.value: tuple[float, float] | None = None
         """What it is worth and its room to grow, once somebody has measured it."""
+
+    def __getattr__(self, name: str) -> Any:
+        """What the ship can do is found out when somebody first asks; a repair asks for its faults only."""
+        if name not in Hull.__slots__:
+            raise AttributeError(name)
+        self._scan()
+        return object.__getattribute__(self, name)
+
+    def _scan(self) -> None:
+        """One pass over all components."""
+        ship, board, box = self.ship, self.board, self.box
         self.engines = self.double_engines = 0
         self.forward = self.forward_double = self.aside = self.aside_double = 0
         self.batteries: list[int] = []
@@ -150,6 +162,9 @@ class Hull:
     def faults(self) -> list[Fault]:
         """Everything that is wrong with the ship."""
         if self._faults is None:
+            if len(self.ship) == 1 and next(iter(self.ship.values())) >> 2 >= WAREHOUSE:
+                self._faults = []  # a bare pilot cabin
+                return self._faults
             self._faults = faults_of(self.ship, self.board, self.box)
         return self._faults
 

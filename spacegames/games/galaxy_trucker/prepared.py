@@ -14,7 +14,7 @@ from spacegames.core.game import Event, Position
 from spacegames.core.registry import load
 
 from .components import ALIENS, BATTERY_2, BATTERY_3, CABIN, CARD, CELL, HUMANS, PILOT, PILOT_CABIN, ROOM, START, TILE, TYPE, packed
-from .flow import building, inspection
+from .flow import building
 from .flow import flight as flying
 from .flow.steps import run
 from .state import CAUSES, OFF, GalaxyTruckerState
@@ -232,7 +232,8 @@ def check(*seats: Seat | str, round: str = "1", forced: Sequence[int | str] = ()
         entry = seat(given) if isinstance(given, str) else given
         state.number[player] = entry["number"] or player + 1
     _heap(state)
-    inspection.begin(state, [])
+    state.todo = [("examine",)]
+    run(state, [])
     return _checked(state)
 
 

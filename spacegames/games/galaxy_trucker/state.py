@@ -244,7 +244,14 @@ class GalaxyTruckerState(State):
     def order(self) -> list[int]:
         """The players still flying, the foremost first."""
         day = self.day
-        return sorted((player for player in range(self.players) if day[player] != OFF), key=lambda player: -day[player])
+        if self.players == 2:
+            red, green = day
+            if red > green:
+                return [0, 1] if green != OFF else [0]
+            return [] if green == OFF else [1, 0] if red != OFF else [1]
+        found = [player for player in range(self.players) if day[player] != OFF]
+        found.sort(key=day.__getitem__, reverse=True)
+        return found
 
     @property
     def leader(self) -> int:

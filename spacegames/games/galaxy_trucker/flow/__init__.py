@@ -62,6 +62,7 @@ _PARTS = {
 }
 STEPS.update(
     {
+        "examine": inspection.examine_step,
         "inspect": inspection.inspect_step,
         "repair": inspection.repair_step,
         "renumber": inspection.renumber_step,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from spacegames.core.game import Action, Event
@@ -12,6 +11,7 @@ from ..hull import joined_to
 from . import threats
 from .flight import move
 from .goods import part_with
+from .steps import OPENING
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
@@ -430,18 +430,19 @@ def roll(state: GalaxyTruckerState, action: Action, player: int, events: list[Ev
     threats.roll(state, player, threat, number + 1, targets, events)
 
 
-OPENING: dict[str, Callable[[GalaxyTruckerState, Card, list[int], list[Event]], None]] = {
-    "open_space": _open_space,
-    "planets": _planets,
-    "abandoned_ship": _abandoned,
-    "abandoned_station": _abandoned,
-    "meteoric_swarm": _swarm,
-    "smugglers": _enemy,
-    "slavers": _enemy,
-    "pirates": _enemy,
-    "combat_zone": _combat_zone,
-    "stardust": _stardust,
-    "epidemic": _epidemic,
-    "sabotage": _sabotage,
-}
-"""What a revealed card sets going."""
+OPENING.update(
+    {
+        "open_space": _open_space,
+        "planets": _planets,
+        "abandoned_ship": _abandoned,
+        "abandoned_station": _abandoned,
+        "meteoric_swarm": _swarm,
+        "smugglers": _enemy,
+        "slavers": _enemy,
+        "pirates": _enemy,
+        "combat_zone": _combat_zone,
+        "stardust": _stardust,
+        "epidemic": _epidemic,
+        "sabotage": _sabotage,
+    }
+)

@@ -13,6 +13,7 @@ from spacegames.core.game import Action, Event
 from ..components import CARDS, CELLS, PILOT, SPOTS, START, TILES, WAREHOUSE
 from ..state import LIFTED, MIDDLE, OFF, RESERVE
 from . import deck
+from .steps import run
 
 if TYPE_CHECKING:
     from ..state import GalaxyTruckerState
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 MOST_BEATS = 400
 IDLE_BEATS = 3
 _HEAP = list(range(WAREHOUSE))
+_ORDERS = {players: [tuple((first + seat) % players for seat in range(players)) for first in range(players)] for players in (2, 3, 4)}
 _NUMBER_RULES = {"choice": ("GT-FIN-01", "GT-FIN-02", "GT-FIN-04"), "time": ("GT-TIM-07", "GT-TIM-08"), "guard": ("GT-AMB-06",)}
 
 
@@ -73,10 +75,9 @@ def runs_by_clock(state: GalaxyTruckerState) -> bool:
     return state.sand > 0 and state.options["hourglass"] == "clock"
 
 
-def beat_order(state: GalaxyTruckerState) -> list[int]:
+def beat_order(state: GalaxyTruckerState) -> tuple[int, ...]:
     """Who comes first in this beat: it begins one seat further each time (GT-AMB-01)."""
-    first = state.starter + state.beat
-    return [(first + seat) % state.players for seat in range(state.players)]
+    return _ORDERS[state.players][(state.starter + state.beat) % state.players]
 
 
 def stage(state: GalaxyTruckerState, player: int) -> str:
@@ -322,6 +323,8 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
                 return
     while True:
         for player in beat_order(state):
+            if state.acted >> player & 1:
+                continue
             found = stage(state, player)
             if found:
                 state.decider, state.kind = player, found
@@ -367,8 +370,7 @@ def _stop_all(state: GalaxyTruckerState, by: str, events: list[Event]) -> None:
 
 def _finish(state: GalaxyTruckerState, events: list[Event]) -> None:
     """All ships are finished (GT-LCH-01)."""
-    from . import inspection
-
     state.acted = state.lifted = state.waited = state.idle = 0
     events.append(Event("building_over", ("GT-FIN-05", "GT-LCH-01"), ("heap",), {}))
-    inspection.begin(state, events)
+    state.todo = [("examine",)]
+    run(state, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import factorial, prod
+from math import factorial
 from typing import TYPE_CHECKING
 
 from spacegames.core.chance import Chance
@@ -16,9 +16,12 @@ _AT_ONCE = 20
 """So many cards can be shuffled with a single draw of chance."""
 
 
-def levels_of(level: int) -> list[int]:
+_LEVELS: dict[int, tuple[int, ...]] = {1: (1, 1), 2: (2, 2, 1), 3: (3, 3, 2, 1)}
+
+
+def levels_of(level: int) -> tuple[int, ...]:
     """The levels of the cards of one pile: two of the round's own, one of each lower one (GT-DCK-02)."""
-    return [level, level, *range(level - 1, 0, -1)]
+    return _LEVELS[level]
 
 
 def mix(cards: list[int], chance: Chance) -> None:
@@ -32,23 +35,30 @@ def mix(cards: list[int], chance: Chance) -> None:
         cards[last], cards[place] = cards[place], cards[last]
 
 
-def draw_pile(state: GalaxyTruckerState, chance: Chance) -> tuple[int, ...]:
-    """A pile of cards not used in this game so far; it lies in order only if that order will count (GT-VAR-05)."""
-    used = {*state.spent, *state.piles[0], *state.piles[1], *state.piles[2], *state.piles[3]}
-    levels = range(state.round.level, 0, -1)
-    left = [[card for card in state.box.by_level[level - 1] if card not in used] for level in levels]
-    number = chance.below(prod([len(cards) for cards in left]) * (len(left[0]) - 1))  # one draw names the whole pile
-    number, second = divmod(number, len(left[0]) - 1)
-    found: list[int] = []
-    for cards in left:
-        number, place = divmod(number, len(cards))
-        found.append(cards.pop(place))
-    found.append(left[0][second])
-    if state.options["predictions"] == "exact":
-        mix(found, chance)
-    else:
-        found.sort()
-    return tuple(found)
+def draw_piles(state: GalaxyTruckerState, number: int, chance: Chance) -> list[tuple[int, ...]]:
+    """So many piles of cards not used in this game so far; they lie in order only if that order will count (GT-VAR-05)."""
+    used = {*state.spent, *state.piles[0], *state.piles[1], *state.piles[2]}
+    exact = state.options["predictions"] == "exact"
+    levels = levels_of(state.round.level)
+    left = [list(cards) if used.isdisjoint(cards) else [card for card in cards if card not in used] for cards in state.box.by_level[: levels[0]]]
+    piles = []
+    for _pile in range(number):
+        ways = len(left[levels[0] - 1])
+        ways *= ways - 1
+        for level in levels[2:]:
+            ways *= len(left[level - 1])
+        drawn = chance.below(ways)  # one number names the whole pile
+        pile = []
+        for level in levels:
+            cards = left[level - 1]
+            drawn, place = divmod(drawn, len(cards))
+            pile.append(cards.pop(place))
+        if exact:
+            mix(pile, chance)
+        else:
+            pile.sort()
+        piles.append(tuple(pile))
+    return piles
 
 
 def lay_piles(state: GalaxyTruckerState) -> None:
@@ -57,9 +67,7 @@ def lay_piles(state: GalaxyTruckerState) -> None:
     state.deck = state.done = ()
     state.current = -1
     if not state.learning:
-        for number in range(3):
-            pile = draw_pile(state, state.chance)
-            state.piles = (*state.piles[:number], pile, *state.piles[number + 1 :])
+        state.piles = (*draw_piles(state, 3, state.chance), ())
 
 
 def make_deck(state: GalaxyTruckerState, events: list[Event]) -> None:
@@ -69,7 +77,7 @@ def make_deck(state: GalaxyTruckerState, events: list[Event]) -> None:
         mix(cards, state.chance)
         rules: tuple[str, ...] = ("GT-DCK-01",)
     else:
-        state.piles = (*state.piles[:3], draw_pile(state, state.chance))
+        state.piles = (*state.piles[:3], *draw_piles(state, 1, state.chance))
         cards = [card for pile in state.piles for card in pile]
         if state.options["predictions"] == "exact":
             cards.reverse()  # the next card is the last one of the list
@@ -144,7 +152,7 @@ def _deal_in_order(state: GalaxyTruckerState, looked: int, revealed: int, chance
         place += len(pile)
     new: list[tuple[int, ...]] = []
     for there, pile in zip(fixed, state.piles, strict=True):
-        wanted = levels_of(state.round.level) if pile else []
+        wanted = list(levels_of(state.round.level)) if pile else []
         for card in there:
             wanted.remove(state.box.cards[card].level)
         rest = []

@@ -79,7 +79,7 @@ def _pay_losses(state: GalaxyTruckerState, player: int, events: list[Event]) -> 
 def _close_round(state: GalaxyTruckerState, first: int, events: list[Event]) -> None:
     """Cards go to the box, components to the warehouse; the next round begins, or the game is over (GT-END-07, GT-END-09)."""
     events.append(Event("round_over", ("GT-END-07", "GT-DCK-08"), (), {"round": state.round.name}))
-    state.spent = tuple(sorted({*state.spent, *state.done, *state.deck, *(card for pile in state.piles for card in pile)}))
+    state.spent = tuple(sorted((*state.spent, *state.done, *state.deck)))
     state.deck = state.done = ()
     state.piles = ((), (), (), ())
     if state.place + 1 < len(state.rounds):

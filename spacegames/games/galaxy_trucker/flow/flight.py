@@ -8,6 +8,7 @@ from spacegames.core.game import Action, Event
 
 from ..components import CARDS, SPACES
 from ..state import CAUSES, OFF
+from .steps import OPENING
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
@@ -85,8 +86,6 @@ def drop_out(state: GalaxyTruckerState, leaving: list[tuple[int, int]], events: 
 
 def reveal_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
     """The leader reveals the next card."""
-    from . import adventures
-
     state.todo.pop()
     order = state.order()
     if not order:
@@ -105,7 +104,7 @@ def reveal_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) ->
     if len(order) == 1 and card.type in ("combat_zone", "sabotage"):
         events.append(Event("card_skipped", ("GT-OUT-06", "GT-AMB-39"), ("card",), {"card": name, "player": order[0]}))
     else:
-        adventures.OPENING[card.type](state, card, order, events)
+        OPENING[card.type](state, card, order, events)
     return False
 
 

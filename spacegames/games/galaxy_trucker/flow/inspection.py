@@ -8,17 +8,17 @@ from spacegames.core.game import Action, Event
 
 from ..components import CELLS, TILES, WAREHOUSE
 from ..hull import parts_of
-from . import deck, threats
-from .steps import run
+from . import building, deck, threats
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
 
 
-def begin(state: GalaxyTruckerState, events: list[Event]) -> None:
-    """Reserves are lost, the deck is made, partners change places, and all ships are inspected."""
-    from . import building
+_SOUND = (("GT-ERR-12",), ("GT-ERR-09",))
 
+
+def examine_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
+    """Reserves are lost, the deck is made, partners change places, and all ships are inspected."""
     for player in range(state.players):
         if state.reserve[player]:
             tiles = state.reserve[player]
@@ -40,17 +40,20 @@ def begin(state: GalaxyTruckerState, events: list[Event]) -> None:
         if state.learning and faulty:
             state.todo.append(("renumber", *faulty))
         state.todo += [("repair", player) for player in reversed(faulty)]
-    run(state, events)
+    return False
 
 
 def _inspect(state: GalaxyTruckerState, player: int, events: list[Event]) -> bool:
     """Name everything that is wrong with a ship (GT-AMB-17, GT-AMB-18)."""
     faults = state.faults(player)
+    if not faults:
+        events.append(Event("inspected", _SOUND[state.learning], (f"seat-{player}",), {"player": player, "faults": []}))
+        return False
     listed = [{"kind": fault.kind, "rule": fault.rule, "cells": [CELLS[cell] for cell in fault.cells]} for fault in faults]
     rules = ("GT-ERR-09" if state.learning else "GT-ERR-12", *dict.fromkeys(fault.rule for fault in faults))
     things = (f"seat-{player}", *dict.fromkeys(threats.spot(player, cell) for fault in faults for cell in fault.cells))
     events.append(Event("inspected", rules, things, {"player": player, "faults": listed}))
-    return bool(faults)
+    return True
 
 
 def repairs(state: GalaxyTruckerState, player: int) -> tuple[list[int], list[tuple[int, ...]]]:
@@ -97,7 +100,7 @@ def renumber_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) 
 
 def remove(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:
     """Remove a component named in a mistake."""
-    _take_off(state, player, action.args[0], events)
+    _take_off(state, player, (action.args[0],), events)
 
 
 def keep(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:
@@ -106,28 +109,26 @@ def keep(state: GalaxyTruckerState, action: Action, player: int, events: list[Ev
     kept = next(part for part in parts if part[0] == action.args[0])
     data = {"player": player, "cells": [CELLS[cell] for cell in kept]}
     events.append(Event("part_kept", ("GT-ERR-07", "GT-ERR-15"), tuple(threats.spot(player, cell) for cell in kept), data))
-    for part in parts:
-        if part != kept:
-            for cell in part:
-                _take_off(state, player, cell, events)
+    _take_off(state, player, tuple(cell for part in parts if part != kept for cell in part), events)
 
 
-def _take_off(state: GalaxyTruckerState, player: int, cell: int, events: list[Event]) -> None:
-    """One component goes: to the lost pile, or in the learning flight back to the warehouse at no cost (GT-ERR-08, GT-ERR-14)."""
-    threats.empty(state, player, cell, "repair", events)
+def _take_off(state: GalaxyTruckerState, player: int, cells: tuple[int, ...], events: list[Event]) -> None:
+    """Components go: to the lost pile, or in the learning flight back to the warehouse at no cost (GT-ERR-08, GT-ERR-14)."""
     ship = state.ships[player].copy()
-    tile = ship.pop(cell) >> 2
+    for cell in cells:
+        threats.empty(state, player, cell, "repair", events)
+        tile = ship.pop(cell) >> 2
+        if state.learning and tile < WAREHOUSE:
+            state.open.append(tile)
+            rules, to = ("GT-ERR-08", "GT-AMB-21"), "warehouse"
+        else:
+            state.lost[player] += (tile,)
+            rules, to = ("GT-ERR-12", "GT-ERR-14"), "lost"
+        data = {"player": player, "cell": CELLS[cell], "tile": TILES[tile], "to": to}
+        events.append(Event("component_removed", rules, (threats.spot(player, cell), f"lost-{player}"), data))
+    state.open.sort()
     state.ships[player] = ship
     state.hulls[player] = None
-    forgiven = state.learning and tile < WAREHOUSE
-    if forgiven:
-        state.open.append(tile)
-        state.open.sort()
-    else:
-        state.lost[player] += (tile,)
-    rules = ("GT-ERR-08", "GT-AMB-21") if forgiven else ("GT-ERR-12", "GT-ERR-14")
-    data = {"player": player, "cell": CELLS[cell], "tile": TILES[tile], "to": "warehouse" if forgiven else "lost"}
-    events.append(Event("component_removed", rules, (threats.spot(player, cell), f"lost-{player}"), data))
 
 
 def accuse(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:

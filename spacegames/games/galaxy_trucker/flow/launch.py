@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from ..components import ALIENS, CELLS, HUMANS, ROOM, TYPE
+from ..components import ALIENS, CELLS, HUMANS
 from . import flight
 from .threats import spot
 
@@ -23,26 +23,28 @@ def choices(state: GalaxyTruckerState, player: int, cell: int) -> list[int]:
 
 
 def quarters_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
-    """Crew is chosen in number order; every battery is filled (GT-LCH-06, GT-LCH-07, GT-LCH-08)."""
+    """Crew is chosen in number order (GT-LCH-08)."""
     state.phase = "crew"
-    order = sorted(range(state.players), key=state.number.__getitem__)
     state.todo[-1] = ("lift_off",)
-    for player in reversed(order):
-        hull = state.hull(player)
-        state.cargo[player] = {}
-        state.todo += [("board", player, cell) for cell in reversed(hull.cabins)]
-        state.todo.append(("fill", player))
+    state.todo += [("fill", player) for player in sorted(range(state.players), key=state.number.__getitem__, reverse=True)]
     return False
 
 
 def fill_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:
+    """Every battery is filled, and every cabin manned where there is nothing to choose (GT-LCH-06, GT-LCH-07)."""
     state.todo.pop()
     player = frame[1]
-    ship = state.ships[player]
-    cells = {cell: ROOM[TYPE[ship[cell] >> 2]] for cell in state.hull(player).batteries}
-    state.cargo[player] = {**state.cargo[player], **cells}
-    things = tuple(spot(player, cell) for cell in cells)
-    events.append(Event("tokens_loaded", ("GT-LCH-07",), (f"seat-{player}", *things), {"player": player, "tokens": sum(cells.values())}))
+    hull = state.hull(player)
+    cells = {cell: hull.room(cell) for cell in hull.batteries}
+    state.cargo[player] = cells
+    if cells:
+        things = (f"seat-{player}", *(spot(player, cell) for cell in cells))
+        events.append(Event("tokens_loaded", ("GT-LCH-07",), things, {"player": player, "tokens": sum(cells.values())}))
+    if hull.supported and not state.learning:
+        state.todo += [("board", player, cell) for cell in reversed(hull.cabins)]
+    else:
+        for cell in hull.cabins:
+            _enter(state, player, cell, HUMANS, events)
     return False
 
 

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Event
 
 if TYPE_CHECKING:
+    from ..components import Card
     from ..state import Frame, GalaxyTruckerState
 
 Step = Callable[["GalaxyTruckerState", "Frame", list[Event]], bool]
 STEPS: dict[str, Step] = {}
 """Name -> what it does; True if it waits for a decision."""
+OPENING: dict[str, Callable[[GalaxyTruckerState, Card, list[int], list[Event]], None]] = {}
+"""Type of card -> what it sets going when it is revealed, for the players in flight order."""
 
 
 def run(state: GalaxyTruckerState, events: list[Event]) -> None:
