@@ -101,5 +101,5 @@ def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game:
             table.take(chance.choice(entries), offer)
             turns += 1
     assert turns > 10 and table.logged > turns
-    scores = [int(score) for score in page.locator(".sg-score").all_inner_texts()]
+    scores = [float(score) for score in page.locator(".sg-score").all_inner_texts()]
     assert scores[1] > scores[0]
