@@ -63,7 +63,6 @@ DO: dict[str, Callable[[CaptainsState, Effect, list[Event]], bool | None]] = {
     "reveal": missions.reveal,
     "uprising": pirates.uprising,
     "prevent": cargo.ask_prevent,
-    "hit": cargo.hit,
     "lose": cargo.lose,
     "keep": cargo.keep,
     "trophy": pirates.trophy,

@@ -62,6 +62,10 @@ def _cancelled(state: CaptainsState, player: int, cause: str) -> tuple[Ability, 
 
 def ask_prevent(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
     """Damage may be prevented by giving up a trophy (CAP-NOTE-08)."""
+    player = state.actor
+    if not state.trophies[player] or not state.powers[player] & PLATING:
+        take(state, player, thing[1], events)
+        return False
     state.stack.append(thing)
     state.kind = "prevent"
     state.decider = state.actor
@@ -78,10 +82,6 @@ def play_prevent(state: CaptainsState, action: Action, events: list[Event]) -> N
     card = actions.ready_source(state, player, PLATING)
     data = {"player": player, "by": state.cards.cards[card]}
     events.append(Event("damage_ignored", ("CAP-NOTE-08",), things.HOLD[player], data))
-
-
-def hit(state: CaptainsState, thing: Effect, events: list[Event]) -> None:
-    take(state, state.actor, thing[1], events)
 
 
 _TAKEN = {"route": ("CAP-PIR-01", "CAP-MOV-04", "CAP-DMG-01"), "fight": ("CAP-PIR-12", "CAP-DMG-01"), "effect": ("CAP-DMG-01", "CAP-AMB-81")}

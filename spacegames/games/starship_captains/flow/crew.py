@@ -72,13 +72,13 @@ def play_price(state: CaptainsState, action: Action, events: list[Event]) -> Non
 def _deliver(state: CaptainsState, player: int, why: str, figure: int, to: int, events: list[Event]) -> None:
     if why == "train":
         train(state, player, figure, to, False, events)
-    elif state.ready[player] >> 6 * figure & 63:
+    elif state.ready[player] >> 6 * figure & 63 and actions.rings(state, player) > 0:
         promote(state, player, figure, events)
 
 
 def train(state: CaptainsState, player: int, figure: int, to: int, free: bool, events: list[Event]) -> None:
     """A figure goes back to the supply and an ensign of the wanted colour takes its place (CAP-CRW-12)."""
-    if not state.ready[player] >> 6 * figure & 63:
+    if not state.ready[player] >> 6 * figure & 63 or (state.options["limits"] and state.supply[to] < 1):
         return
     old = figure if figure <= BLUE else figure - 3
     new = to if figure <= BLUE else to + 3
