@@ -69,7 +69,7 @@ def table(
     arrived: Iterable[int] = (),
     solo: Mapping[str, Any] | None = None,
     forced: Iterable[int | str] = (),
-    number: int = 1,
+    turn: int = 1,
     **settings: Any,
 ) -> Position:
     """A position at the `turn` decision of the active player.
@@ -83,7 +83,7 @@ def table(
     seats += [_seat(cards, side, dict((others or {}).get(player, {}))) for player in range(1, players)]
     options = {**{name: option.default for name, option in game.options.items()}, "tech_board": side, **settings}
     layout = _layout(board, planets or {}, tokens or {}, down)
-    routes = {board.routes[route]: "purple_medal" for route in board.skulls}
+    routes = {board.routes[route]: "purple_medal" if number < 6 else "yellow_medal" for number, route in enumerate(board.skulls)}
     for route, kind in (pirates or {}).items():
         routes.pop(route, None)
         if kind is not None:
@@ -115,7 +115,7 @@ def table(
         "turn": {
             "first": active if first is None else first,
             "active": active,
-            "number": number,
+            "number": turn,
             "passed": sorted(passed),
             "kind": "turn",
             "player": active,
