@@ -104,5 +104,7 @@ def colour(name: str) -> str:
 
 def half(points: float) -> str:
     """Points with a half sign instead of .5."""
-    whole = int(points // 1)
-    return str(whole) if points == whole else f"{whole}½" if whole else "½"
+    whole, rest = divmod(abs(points), 1)
+    sign = "–" if points < 0 else ""
+    number = str(int(whole)) if whole or not rest else ""
+    return f"{sign}{number}½" if rest else f"{sign}{number}"
