@@ -390,7 +390,7 @@ class _Drawing:
             score,
         )
         self._desk(player)
-        self.shapes += ship.rooms_ground(_("Ready\nroom"), _("Queue"), _("Hold"), "")
+        self.shapes += ship.rooms_ground(_("Ready\nroom"), _("Queue"), _("Hold"), _("these stay"))
         self._thing(f"ready-{player}", words.ready(state, player, seat), "ready", places.READY)
         self._thing(f"queue-{player}", words.queue(state, player, seat), "queue", places.QUEUE)
         self._thing(f"hold-{player}", words.hold(state, player, seat), "hold", places.HOLD)

@@ -51,19 +51,19 @@ def slot(box: Box, thing: str, kind: str, tokens: tuple[Token, ...], damaged: bo
     x, y, w, h = box
     edge = {"ability": "art.sea", "omega": "art.rose"}.get(kind) or HUES.get(kind, "line")
     shapes: list[Shape] = [Rect(x, y, w, h, 4, fill="tile" if kind else "space", stroke=edge, width=1.6 if kind else 1, thing=thing)]
-    if damaged:
-        return (*shapes, *sign("damage", x + w / 2, y + h / 2, min(22.0, h - 4), thing))
-    if not kind:
-        return tuple(shapes)
     inset = 3.0
     if h >= 44:
-        inset = 15.0
-        for symbols, at in ((left, x + 8), (right, x + w - 8)):
+        inset = 17.0
+        for symbols, at in ((left, x + 9), (right, x + w - 9)):
             for level, symbol in zip((0.2, 0.5, 0.8), symbols, strict=True):
                 if symbol:
-                    shapes += sign(symbol, at, round(y + h * level, 1), 12, thing)
+                    shapes += sign(symbol, at, round(y + h * level, 1), 14, thing, 1.0 if kind else 0.5)
+    if damaged:
+        return (*shapes, *sign("damage", x + w / 2, y + h / 2, min(36.0, h - 4), thing))
+    if not kind:
+        return tuple(shapes)
     shapes.append(Rect(x + 1, y + 1, w - 2, 5, 2, fill=edge, thing=thing))
-    shapes += block(tokens, x + inset, y + 6, w - 2 * inset, h - 7, 20, thing)
+    shapes += block(tokens, x + inset, y + 6, w - 2 * inset, h - 7, 26, thing)
     return tuple(shapes)
 
 

@@ -37,8 +37,7 @@ def path(state: CaptainsState, action: Action) -> tuple[str, ...]:
             place = int(rest[1])
             return (f"queue-{player}-{place}",) if 1 <= place <= len(seat["queue"]) else ()
         case "apply" | "again":
-            row = current_row(state, position) if position["turn"]["mission"] else 0
-            return (f"airlock-{player}-{row}",) if row and position["turn"]["active"] == player else ()
+            return (f"airlock-{player}-{current_row(state)}",) if state.kind in ("row", "row_again") else ()
         case "fly" | "jump" | "shadow":
             return (f"loc-{rest[0]}",) if _is_place(state, rest[0]) else ()
         case "fight":

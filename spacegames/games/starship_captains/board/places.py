@@ -16,7 +16,7 @@ LEGEND_Y = HEIGHT - 12
 MAP: Box = (8, 50, 604, 540)
 SPOT: tuple[float, float] = (110.0, 66.0)
 """Width and height of what lies on a planet."""
-_APART: tuple[float, float] = (140.0, 112.0)
+_APART: tuple[float, float] = (138.0, 108.0)
 """How far apart the middles of two locations should be, beside and above each other."""
 TRAY_TOP = MAP[1] + MAP[3] - 178
 """Cards just drawn lie over the lower part of the map."""
@@ -134,17 +134,19 @@ def layout(spots: tuple[Point, ...], routes: tuple[Pair, ...]) -> tuple[tuple[Po
     low_x, high_x = min(p[0] for p in spots), max(p[0] for p in spots)
     low_y, high_y = min(p[1] for p in spots), max(p[1] for p in spots)
     at = [[left + (px - low_x) / (high_x - low_x) * (right - left), top + (py - low_y) / (high_y - low_y) * (bottom - top)] for px, py in spots]
-    for turn in range(600):
+    joined = {(min(pair), max(pair)) for pair in routes}
+    for turn in range(240):
         push = [[0.0, 0.0] for _spot in at]
         for i in range(len(at)):
             for j in range(i):
-                dx, dy = (at[i][0] - at[j][0]) / _APART[0], (at[i][1] - at[j][1]) / _APART[1]
+                wider = 1.22 if (j, i) in joined else 1.0
+                dx, dy = (at[i][0] - at[j][0]) / _APART[0] / wider, (at[i][1] - at[j][1]) / _APART[1] / wider
                 away = hypot(dx, dy) or 0.01
                 if away < 1:
                     for k, way in ((i, 1), (j, -1)):
                         push[k][0] += way * dx / away * (1 - away) * _APART[0] * 0.3
                         push[k][1] += way * dy / away * (1 - away) * _APART[1] * 0.3
-        if turn < 500:
+        if turn < 200:
             for a, b in routes:
                 for k in range(len(at)):
                     if k not in (a, b):

@@ -113,11 +113,14 @@ def rooms_ground(ready: str, queue: str, hold: str, stay: str) -> tuple[Shape, .
     ]
     for box, text in ((READY, ready), (QUEUE, queue), (HOLD, hold)):
         x, y, _w, h = box
+        h -= 20 if box is QUEUE else 0
         lines = text.split("\n")
         for i, line in enumerate(lines):
             shapes.append(Text(x + 9, y + h / 2 + (i - (len(lines) - 1) / 2) * 15, line, 13, "start", True, 52, 15, fill="quiet"))
     x, y, _w, h = QUEUE
     shapes.append(Polygon(((x + 66, y + h / 2 - 8), (x + 56, y + h / 2), (x + 66, y + h / 2 + 8)), fill="quiet"))
+    shapes.append(Line(((x + 9, y + h - 6), (x + 50, y + h - 6)), stroke="art.ember", width=3))
+    shapes.append(Text(x + 9, y + h - 15, stay, 11.5, "start", False, 46, 12, fill="quiet"))
     return tuple(shapes)
 
 

@@ -119,16 +119,16 @@ def legend(entries: tuple[tuple[str, str], ...], note: str) -> tuple[Shape, ...]
     """The most frequent signs in words, and what the small triangle says."""
     size = 14.0
     shapes: list[Shape] = []
-    gap = 15.0
+    gap = 16.0
+    tail = text_width(note, 12, True) + 26
     wide = sum(size * 1.1 + 4 + text_width(text, 12) * 0.9 + gap for _name, text in entries)
-    end = WIDTH - 14 - text_width(note, 12, True) * 0.92 - 10
-    scale = min(1.0, (end - 34) / wide)
+    scale = min(1.0, (WIDTH - 26 - tail) / wide)
     left = 14.0
     for name, text in entries:
         shapes += sign(name, left + size / 2, LEGEND_Y, size)
         room = text_width(text, 12) * 0.9 * scale
         shapes.append(Text(left + size * 1.1 + 3, LEGEND_Y + 0.5, text, 12, "start", False, room + 4, 12, fill="quiet"))
         left += (size * 1.1 + 4 + gap) * scale + room
-    shapes.append(reconstructed_mark(end, LEGEND_Y, "", 4))
-    shapes.append(Text(WIDTH - 12, LEGEND_Y + 0.5, note, 12, "end", True, WIDTH - 22 - end, 12.5, fill="note"))
+    shapes.append(reconstructed_mark(left + 6, LEGEND_Y, "", 4))
+    shapes.append(Text(left + 16, LEGEND_Y + 0.5, note, 12, "start", True, WIDTH - left - 24, 12.5, fill="note"))
     return tuple(shapes)

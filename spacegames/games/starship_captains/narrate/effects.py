@@ -47,7 +47,8 @@ def _fight(effect: Effect) -> str:
     return ngettext("{n} fight", "{n} fights", number).format(n=number)
 
 
-def _cost(cost: Mapping[str, int]) -> str:
+def cost_words(cost: Mapping[str, int]) -> str:
+    """What an exchange costs."""
     (what, number), *_rest = cost.items()
     return {
         "artifact": ngettext("{n} artifact", "{n} artifacts", number),
@@ -72,7 +73,7 @@ def effect_words(effect: Effect) -> str:
         case "draw_technologies":
             return _("draw {n} technologies and install one").format(n=effect["n"])
         case "pay":
-            return _("pay {cost} for {gain}").format(cost=_cost(effect["cost"]), gain=effects_words(effect["gain"]))
+            return _("pay {cost} for {gain}").format(cost=cost_words(effect["cost"]), gain=effects_words(effect["gain"]))
         case "choice":
             return listed([effects_words(option) for option in effect["options"]], _("or"))
         case "for_each":
@@ -104,6 +105,25 @@ def _plain() -> dict[str, str]:
         "shadow_research": _("he takes the technology below his card"),
         "shadow_mission": _("he moves to a mission and does it"),
     }
+
+
+def from_play(effect: tuple[Any, ...]) -> Effect:
+    """An effect that is still to be done, in the form of the data."""
+    op = effect[0]
+    match op:
+        case "faction":
+            return {"op": op, "faction": ("fleet", "androids", "pirates")[effect[1]], "n": effect[2]}
+        case "fight":
+            return {"op": op, "n": effect[1], "ignore_damage": bool(effect[2])}
+        case "ready":
+            return {"op": op, "n": effect[1], "filter": effect[2]}
+        case "draw_technologies":
+            return {"op": op, "deck": ("technologies", "omega")[effect[1]], "n": effect[2]}
+        case "pay":
+            return {"op": op, "cost": {effect[1]: effect[2]}, "gain": [from_play(part) for part in effect[3]]}
+        case "choice":
+            return {"op": op, "options": [[from_play(part) for part in option] for option in effect[1]]}
+    return {"op": op, "n": effect[1]} if len(effect) > 1 else {"op": op}
 
 
 def effects_words(effects: Sequence[Effect]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action
 from spacegames.core.words import _
 
 from . import names
-from .effects import effects_words
+from .effects import effects_words, from_play
 
 if TYPE_CHECKING:
     from ..state import CaptainsState
@@ -119,34 +119,11 @@ def _pay(state: CaptainsState, what: str) -> str:
 
 
 def _option(state: CaptainsState, number: str) -> str:
-    """What an alternative brings, where the card that offers it is known."""
-    options = _offered(state)
+    """What an alternative brings, while the choice is open."""
     place = int(number) - 1
-    if options and place < len(options):
-        return _("{number}: {effects}").format(number=number, effects=effects_words(options[place]))
+    if state.kind == "choice" and place < len(state.stack[-1][1]):
+        return _("{number}: {effects}").format(number=number, effects=effects_words([from_play(effect) for effect in state.stack[-1][1][place]]))
     return _("Option {number}").format(number=number)
-
-
-def _offered(state: CaptainsState) -> list[Any]:
-    """The alternatives of the choice that is open: they stand in what is still to be done."""
-    for entry in reversed(state.to_position()["turn"]["pending"]):
-        found = _find_options(entry)
-        if found:
-            return found
-    return []
-
-
-def _find_options(entry: Any) -> list[Any]:
-    if isinstance(entry, dict):
-        if "options" in entry:
-            return list(entry["options"])
-        entry = list(entry.values())
-    if isinstance(entry, list | tuple):
-        for part in entry:
-            found = _find_options(part)
-            if found:
-                return found
-    return []
 
 
 _LABELS: dict[str, Callable[..., str]] = {

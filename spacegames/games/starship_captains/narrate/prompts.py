@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.words import _, listed, ngettext
 
 from . import names
-from .effects import effects_words
+from .effects import cost_words, effects_words, from_play
 
 if TYPE_CHECKING:
     from ..state import CaptainsState
@@ -36,6 +36,12 @@ def prompt(state: CaptainsState) -> str:
         "lose_item": _lose_item,
         "keep_item": _keep_item,
         "tech_slot": _tech_slot,
+        "move": _move,
+        "fight": _fight,
+        "faction": _faction,
+        "retarget": _retarget,
+        "choice": _choice,
+        "pay": _pay,
     }.get(state.kind)
     text = found(state, position, seat, words) if found else _plain()[state.kind]
     return text.format(**words)
@@ -89,22 +95,15 @@ def _assign(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any]
 def _current(state: CaptainsState, position: dict[str, Any], words: dict[str, Any]) -> None:
     """The row of the mission that is being dealt with."""
     rows, mission = _rows(state, position)
-    row = current_row(state, position)
+    row = current_row(state)
     words["row"] = row
     words["figure"] = names.figure(mission["airlock"][row - 1])
     words["effects"] = effects_words(rows[row - 1]["effects"])
 
 
-def current_row(state: CaptainsState, position: dict[str, Any]) -> int:
-    """Which row is asked about, read from what is still to be done: the entry names its row."""
-    mission = position["turn"]["mission"]
-    for entry in reversed(position["turn"]["pending"]):
-        if isinstance(entry, list) and entry and entry[0] in ("row", "row_again"):
-            for part in entry[1:]:
-                if isinstance(part, int) and not isinstance(part, bool):
-                    return min(max(part, 1), len(mission["airlock"]))
-    applied = mission["applied"]
-    return max(1, max(applied, default=1))
+def current_row(state: CaptainsState) -> int:
+    """Which row of the mission is asked about, the top row being 1."""
+    return int(state.stack[-1][1]) + 1
 
 
 def _row(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
@@ -148,20 +147,58 @@ def _tech_slot(state: CaptainsState, position: dict[str, Any], seat: dict[str, A
     return _("{name}, choose an empty slot for the technology; equal symbols side by side pay a bonus.")
 
 
+def _move(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    words["moves"] = max(1, state.stack[-1][1])
+    return ngettext(
+        "{name}, fly from {at} along a route ({moves} move left), or stop.",
+        "{name}, fly from {at} along a route ({moves} moves left), or stop.",
+        words["moves"],
+    )
+
+
+def _fight(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    _op, number, spared = state.stack[-1][:3]
+    words["fights"] = number
+    if spared:
+        return _("{name}, choose a pirate at {at} to fight, without damage, or stop.")
+    if number > 1:
+        return _("{name}, choose a pirate at {at} to fight (1 damage each, {fights} fights left), or stop.")
+    return _("{name}, choose a pirate at {at} to fight (it costs 1 damage), or stop.")
+
+
+def _faction(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    thing = state.stack[-1]
+    if thing[0] == "faction":
+        words["steps"] = effects_words([from_play(thing)])
+        return _("{name}, take {steps}? It would set off the event, so you may decline.")
+    words["steps"] = thing[1]
+    return ngettext("{name}, choose the track for {steps} step.", "{name}, choose the track for all {steps} steps.", thing[1])
+
+
+def _retarget(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    words["steps"] = effects_words([from_play(state.stack[-1])])
+    return _("{name}, you get {steps}; the Universal Translator lets you choose another track.")
+
+
+def _choice(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    words["options"] = effects_words([from_play(state.stack[-1])])
+    return _("{name}, choose: {options}.")
+
+
+def _pay(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:
+    effect = from_play(state.stack[-1])
+    words["cost"], words["gain"] = cost_words(effect["cost"]), effects_words(effect["gain"])
+    return _("{name}, pay {cost} for {gain}?")
+
+
 def _plain() -> dict[str, str]:
     return {
         "payer": _("{name}, who activates the room? Two fitting artifacts will do as well."),
-        "move": _("{name}, fly from {at} along a route, or stop."),
         "jump": _("{name}, jump from {at} to any location, or stay."),
-        "fight": _("{name}, choose a pirate at {at} to fight (it costs 1 damage), or stop."),
         "tech_card": _("{name}, choose a technology to install."),
-        "faction": _("{name}, choose the track on which your marker advances."),
-        "retarget": _("{name}, the Universal Translator lets you choose the track for these steps."),
         "prevent": _("{name}, discard a pirate token to ignore this damage, or take it?"),
         "ready_pick": _("{name}, call one figure from the queue to the ready room."),
         "train_pick": _("{name}, train one figure of the ready room for free."),
-        "choice": _("{name}, the card offers a choice."),
-        "pay": _("{name}, will you pay for what is offered?"),
         "pay_mix": _("{name}, what do you pay with? A gallery lets cargo count as medals."),
         "copy_room": _("{name}, choose the room technology that the Holodeck copies."),
         "mission_keep": _("{name}, keep one of the two missions for the map."),
