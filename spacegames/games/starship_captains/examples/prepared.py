@@ -82,14 +82,21 @@ def table(
     seats = [_seat(cards, side, {name: settings.pop(name) for name in _SHIP if name in settings})]
     seats += [_seat(cards, side, dict((others or {}).get(player, {}))) for player in range(1, players)]
     options = {**{name: option.default for name, option in game.options.items()}, "tech_board": side, **settings}
+    named = {*" ".join([technologies, omega, missions_deck, omega_spent, tech_spent, central, under or ""]).split(), *(planets or {}).values()}
+    for seat in seats:
+        named |= {*seat["slots"], *seat["missions"]}
     layout = _layout(board, planets or {}, tokens or {}, down)
+    layout = {place: _spare(cards.missions, what, named, [*layout.values()]) if place not in (planets or {}) else what for place, what in layout.items()}
     routes = {board.routes[route]: "purple_medal" if number < 6 else "yellow_medal" for number, route in enumerate(board.skulls)}
     for route, kind in (pirates or {}).items():
         routes.pop(route, None)
         if kind is not None:
             routes[route] = kind
-    shown = (central or " ".join(_CENTRAL.split()[: cards.technology_places + cards.omega_places[players > 1]])).split()
+    lying = _CENTRAL.split()[: cards.technology_places + cards.omega_places[players > 1]]
     beneath = ("tech_08" if players > 1 else "tech_08 tech_20 tech_47").split() if under is None else under.split()
+    shown = central.split() or [_spare(cards.cards, name, named, [*lying, *beneath]) for name in lying]
+    if under is None:
+        beneath = [_spare(cards.cards, name, named | {*shown}, beneath) for name in beneath]
     gone = {"missions": [], "technologies": tech_spent.split(), "omega": omega_spent.split()}
     solo_part = _solo(cards, round, solo or {}) if players == 1 else None
     position: Position = {
@@ -135,6 +142,15 @@ def table(
     return position
 
 
+def _spare(every: Iterable[str], name: str, named: set[str], lying: list[str]) -> str:
+    """The card that lies here by default, or another of its sort if it is wanted elsewhere."""
+    if name not in named:
+        return name
+    other = next(card for card in every if card not in named and card not in lying and card.split("_")[0] == name.split("_")[0])
+    named.add(other)
+    return other
+
+
 def _seat(cards: Cards, side: str, given: dict[str, Any]) -> dict[str, Any]:
     """One ship, the start values where nothing is said."""
     holes = cards.sides[side].holes
@@ -178,9 +194,7 @@ def _layout(board: Board, planets: Mapping[str, str], tokens: Mapping[int, str],
     return {name: layout[name] for name in board.places[1:]}
 
 
-def _reserved(
-    board: Board, layout: dict[str, str], ships: list[str], solo: dict[str, Any] | None, arrived: list[int], shadow: bool
-) -> dict[str, int | str]:
+def _reserved(board: Board, layout: dict[str, str], ships: list[str], solo: dict[str, Any] | None, arrived: list[int], shadow: bool) -> dict[str, int | str]:
     """Who came first reserves; without `arrived` the lowest number."""
     found: dict[str, int | str] = {}
     there: list[tuple[int | str, str]] = list(enumerate(ships))
@@ -195,10 +209,7 @@ def _reserved(
 
 def _reached(seats: list[dict[str, Any]], given: Mapping[str, Iterable[int]]) -> dict[str, list[int]]:
     """Whose markers are known to have reached the event space, and all that stand behind it."""
-    return {
-        name: sorted({*given.get(name, ()), *(player for player, seat in enumerate(seats) if seat["steps"][name] >= 7)})
-        for name in FACTIONS
-    }
+    return {name: sorted({*given.get(name, ()), *(player for player, seat in enumerate(seats) if seat["steps"][name] >= 7)}) for name in FACTIONS}
 
 
 def _solo(cards: Cards, round_: int, given: Mapping[str, Any]) -> dict[str, Any]:

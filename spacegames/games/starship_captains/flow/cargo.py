@@ -195,7 +195,7 @@ def _draw_artifact(state: CaptainsState, events: list[Event]) -> int:
         state.artifacts_spent = (0, 0, 0)
         events.append(Event("mixed", ("CAP-ART-07",), ("supply",), {"what": "artifacts"}))
     kind = draw_kind(state, supply, ARTIFACTS)
-    state.artifacts_supply = supply[:kind] + (supply[kind] - 1,) + supply[kind + 1 :]
+    state.artifacts_supply = (*supply[:kind], supply[kind] - 1, *supply[kind + 1 :])
     return kind
 
 

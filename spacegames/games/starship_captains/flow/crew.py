@@ -32,10 +32,12 @@ def begin_promotion(state: CaptainsState, action: Action, events: list[Event]) -
 
 def _charge(state: CaptainsState, bill: Effect, events: list[Event]) -> None:
     player = state.actor
+    _op, why, units, figure, to = bill
     if state.powers[player] & (ARTIFACT_PAY | PIRATE_PAY):
         state.stack.append(bill)
+        data = {"player": player, "why": why, "figure": FIGURES[figure], "to": FIGURES[to], "price": units}
+        events.append(Event("price_named", _PAID[why], things.READY[player][figure], data))
         return
-    _op, why, units, figure, to = bill
     state.medals[player] -= units
     state.supply[5] += units
     _deliver(state, player, why, figure, to, events)

@@ -45,7 +45,7 @@ def play_faction(state: CaptainsState, action: Action, events: list[Event]) -> N
     thing = state.stack.pop()
     player = state.actor
     if action.kind == "decline":
-        events.append(Event("steps_declined", ("CAP-FAC-02", "CAP-LIM-07"), things.SEAT[player], {"player": player}))
+        events.append(Event("steps_declined", ("CAP-AMB-90", "CAP-AMB-94"), things.SEAT[player], {"player": player}))
         return
     state.stack.append(("steps", FACTIONS.index(action.args[0]), thing[-1]))
 

@@ -219,7 +219,7 @@ def _holds(state: CaptainsState, player: int, entry: Ability) -> bool:
         case "sector":
             _word, faction, sector = entry.condition
             space = state.steps[3 * player + faction] % SPACES
-            return cards.points[faction][state.sides[faction]][space] >= sector
+            return bool(cards.points[faction][state.sides[faction]][space] >= sector)
         case "symbols":
             return mission >= 0 and any(symbol in cards.row_symbols[mission] for symbol in entry.condition[1])
         case "row":

@@ -20,7 +20,7 @@ def begin(state: CaptainsState, events: list[Event]) -> None:
     player = state.actor
     here = state.ship[player]
     state.mission, state.mission_at = state.content[here], here
-    state.content = state.content[:here] + (-1,) + state.content[here + 1 :]
+    state.content = (*state.content[:here], -1, *state.content[here + 1 :])
     state.airlock = ()
     state.applied = state.twice = state.used_mission = 0
     state.stack += [("mission_end",), ("orders", 0), ("rows", 0), ("assign", 0)]
@@ -214,7 +214,7 @@ def new_mission(state: CaptainsState, thing: Effect, events: list[Event]) -> Non
     if token < 0 or served in state.numbers:
         return
     planet = state.numbers[token]
-    state.numbers = state.numbers[:token] + (served,) + state.numbers[token + 1 :]
+    state.numbers = (*state.numbers[:token], served, *state.numbers[token + 1 :])
     state.down += 1
     places = state.board.places
     data = {"number": token + 1, "from": places[planet], "to": places[served]}
@@ -266,7 +266,7 @@ def play_keep(state: CaptainsState, action: Action, events: list[Event]) -> None
 
 
 def _lay(state: CaptainsState, planet: int, mission: int, events: list[Event]) -> None:
-    state.content = state.content[:planet] + (mission,) + state.content[planet + 1 :]
+    state.content = (*state.content[:planet], mission, *state.content[planet + 1 :])
     name = state.board.places[planet]
     data = {"mission": state.cards.missions[mission], "at": name}
     events.append(Event("mission_revealed", ("CAP-MIS-16",), things.things(f"mission-{name}"), data, reveals=True))

@@ -26,7 +26,7 @@ def move(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
 
 
 def play_move(state: CaptainsState, action: Action, events: list[Event]) -> None:
-    _op, left, link, flown = state.stack.pop()
+    _op, left, _link, flown = state.stack.pop()
     player = state.actor
     if action.kind == "stop":
         events.append(Event("ship_stayed", ("CAP-MOV-03",), things.SHIP[player], {"player": player, "at": state.board.places[state.ship[player]]}))
@@ -121,7 +121,7 @@ def _reserve(state: CaptainsState, place: int, ship: int, rules: tuple[str, ...]
     holder = state.holder
     if holder[place] == ship:
         return
-    state.holder = holder[:place] + (ship,) + holder[place + 1 :]
+    state.holder = (*holder[:place], ship, *holder[place + 1 :])
     name = state.board.places[place]
     told = None if ship == NOBODY else ship
     events.append(Event("reserved", rules, things.things(f"loc-{name}"), {"player": told, "at": name}))

@@ -71,7 +71,7 @@ def after_fight(state: CaptainsState, thing: Effect, events: list[Event]) -> Non
 
 def _set(state: CaptainsState, route: int, kind: int) -> None:
     pirates = state.pirates
-    state.pirates = pirates[:route] + (kind,) + pirates[route + 1 :]
+    state.pirates = (*pirates[:route], kind, *pirates[route + 1 :])
 
 
 # ---- new pirates
@@ -87,7 +87,7 @@ def draw(state: CaptainsState, events: list[Event]) -> int:
         state.pirates_spent = (0,) * len(supply)
         events.append(Event("mixed", ("CAP-PIR-09",), ("supply",), {"what": "pirates"}))
     kind = cargo.draw_kind(state, supply, state.cards.pirates)
-    state.pirates_supply = supply[:kind] + (supply[kind] - 1,) + supply[kind + 1 :]
+    state.pirates_supply = (*supply[:kind], supply[kind] - 1, *supply[kind + 1 :])
     return kind
 
 

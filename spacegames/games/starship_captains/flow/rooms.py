@@ -29,6 +29,18 @@ def room_name(state: CaptainsState, player: int, number: int) -> str:
 # ---- the first task
 
 
+def choose(state: CaptainsState, action: Action, events: list[Event]) -> None:
+    """A room is chosen; who activates it is asked next (CAP-ROOM-03, CAP-ART-02)."""
+    player, name = state.actor, action.args[0]
+    number = number_of(state, player, name)
+    state.stack[-1] = ("payer", number)
+    events.append(Event("room_chosen", ("CAP-ROOM-03",), _seen(player, number, name), {"player": player, "room": name}))
+
+
+def _seen(player: int, number: int, name: str) -> tuple[str, ...]:
+    return things.things(f"room-{player}-{name}") if number < BASIC else things.slot(player, number - BASIC + 1)
+
+
 def payer(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
     """Who or what activates the room is asked unless there is one way only (CAP-ROOM-04, CAP-ART-01)."""
     player = state.actor
@@ -69,14 +81,11 @@ def _activate(state: CaptainsState, player: int, number: int, action: Action, ev
     _work(state, player, number)
 
 
-def _tell(
-    state: CaptainsState, player: int, number: int, figure: int | None, artifacts: list[str], second: bool, events: list[Event]
-) -> None:
+def _tell(state: CaptainsState, player: int, number: int, figure: int | None, artifacts: list[str], second: bool, events: list[Event]) -> None:
     name = room_name(state, player, number)
     rules: tuple[str, ...] = ("CAP-CRW-19", "CAP-CRW-20") if second else ("CAP-ROOM-04", "CAP-ROOM-06") if figure is not None else ("CAP-ART-03", "CAP-ART-05")
-    seen = things.things(f"room-{player}-{name}") if number < BASIC else things.slot(player, number - BASIC + 1)
     data = {"player": player, "room": name, "figure": None if figure is None else FIGURES[figure], "artifacts": artifacts, "second": second}
-    events.append(Event("room_activated", rules, seen, data))
+    events.append(Event("room_activated", rules, _seen(player, number, name), data))
 
 
 def _work(state: CaptainsState, player: int, number: int) -> None:
@@ -173,6 +182,6 @@ def play_store(state: CaptainsState, action: Action, events: list[Event]) -> Non
     kind = ARTIFACTS.index(action.args[0])
     state.items[player] -= ONE[kind]
     stored = state.stored[player]
-    state.stored[player] = stored[:slot] + (kind,) + stored[slot + 1 :]
+    state.stored[player] = (*stored[:slot], kind, *stored[slot + 1 :])
     data = {"player": player, "artifact": ARTIFACTS[kind], "room": state.cards.cards[state.slots[player][slot]]}
     events.append(Event("artifact_stored", ("CAP-NOTE-21",), things.slot(player, slot + 1), data))

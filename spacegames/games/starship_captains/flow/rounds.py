@@ -83,5 +83,3 @@ def _stations(state: CaptainsState, events: list[Event]) -> None:
             told = {"station": name, "at": state.board.places[state.station_at[number]]}
             events.append(Event("station_back", ("CAP-RND-06",), things.things(f"station-{name}"), told))
     state.stations = tuple(tokens)
-
-

@@ -93,7 +93,7 @@ def _serve(state: CaptainsState, there: int, events: list[Event]) -> None:
     """His mission is discarded, and a new one appears by the usual rules (CAP-SOLO-20, CAP-INV-49)."""
     _fly(state, there, "move", ("CAP-SOLO-19", "CAP-AMB-115"), events)
     done = state.content[there]
-    state.content = state.content[:there] + (-1,) + state.content[there + 1 :]
+    state.content = (*state.content[:there], -1, *state.content[there + 1 :])
     state.missions_spent += (done,)
     data = {"player": SHADOW, "mission": state.cards.missions[done], "at": state.board.places[there], "points": 0}
     events.append(Event("mission_done", ("CAP-SOLO-19", "CAP-SOLO-20"), things.SHADOW, data))

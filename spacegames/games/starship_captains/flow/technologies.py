@@ -182,7 +182,7 @@ def _install(state: CaptainsState, card: int, source: int, slot: int, events: li
     else:
         state.under = ()
     slots = state.slots[player]
-    state.slots[player] = slots[: slot - 1] + (card,) + slots[slot:]
+    state.slots[player] = (*slots[: slot - 1], card, *slots[slot:])
     state.powers[player] |= state.cards.power[card]
     data = {"player": player, "card": state.cards.cards[card], "slot": slot}
     events.append(Event("tech_installed", ("CAP-TEC-04", "CAP-TEC-05"), things.slot(player, slot), data))
@@ -209,7 +209,11 @@ def links(state: CaptainsState, player: int, card: int, slot: int) -> list[Effec
     own_left, own_right = cards.left[card], cards.right[card]
     found: list[Effect] = []
     for level in range(3):
-        pair = [("link", card, slot, level, side, own[level]) for side, own, facing in ((0, own_left, left), (1, own_right, right)) if own[level] == facing[level] > 0]
+        pair = [
+            ("link", card, slot, level, side, own[level])
+            for side, own, facing in ((0, own_left, left), (1, own_right, right))
+            if own[level] == facing[level] > 0
+        ]
         if len(pair) > 1 and state.options["seam_first"] == "right":
             pair.reverse()
         found += pair
@@ -257,7 +261,7 @@ def discard_installed(state: CaptainsState, player: int, place: int, events: lis
     """An installed card goes to the discards; its slot is empty and undamaged (CAP-AMB-74, CAP-NOTE-21)."""
     slots = state.slots[player]
     card = slots[place]
-    state.slots[player] = slots[:place] + (-1,) + slots[place + 1 :]
+    state.slots[player] = (*slots[:place], -1, *slots[place + 1 :])
     if card < state.cards.omega:
         state.tech_spent += (card,)
     else:
@@ -266,7 +270,7 @@ def discard_installed(state: CaptainsState, player: int, place: int, events: lis
     artifact = state.stored[player][place]
     if artifact >= 0:
         stored = state.stored[player]
-        state.stored[player] = stored[:place] + (-1,) + stored[place + 1 :]
+        state.stored[player] = (*stored[:place], -1, *stored[place + 1 :])
         cargo.spend_artifact(state, artifact)
     data = {"player": player, "card": state.cards.cards[card], "slot": place + 1}
     events.append(Event("tech_discarded", ("CAP-NOTE-25", "CAP-AMB-74"), things.slot(player, place + 1), data))

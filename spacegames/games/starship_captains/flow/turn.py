@@ -41,7 +41,7 @@ def ask(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
 def play(state: CaptainsState, action: Action, events: list[Event]) -> None:
     match action.kind:
         case "room":
-            state.stack[-1] = ("payer", rooms.number_of(state, state.actor, action.args[0]))
+            rooms.choose(state, action, events)
         case "train":
             crew.begin_training(state, action, events)
         case "promote":
@@ -91,7 +91,7 @@ def station(state: CaptainsState, thing: Effect, events: list[Event]) -> None:
     number = thing[1]
     player = state.actor
     to = state.round + 1 if state.round < state.cards.rounds else OUT
-    state.stations = state.stations[:number] + (to,) + state.stations[number + 1 :]
+    state.stations = (*state.stations[:number], to, *state.stations[number + 1 :])
     name = STATIONS[number]
     data = {"player": player, "station": name, "at": state.board.places[state.station_at[number]], "round": 0 if to == OUT else to}
     events.append(Event("station_used", ("CAP-LOC-03", "CAP-LOC-04"), things.things(f"station-{name}"), data))

@@ -160,8 +160,6 @@ def _board(reader: Reader, state: CaptainsState) -> None:
         reader.fault("turn.pending", _("one planet after the other gets something new"))
     if state.decider < 0:
         _over(reader, state)
-    elif state.passed == (1 << state.players) - 1 and state.stack and state.stack[0][0] == "end_turn" and "turn" in [thing[0] for thing in state.stack]:
-        reader.fault("turn.passed", _("who has passed has no more turns"))
     elif state.passed >> state.active & 1 and any(thing[0] == "turn" for thing in state.stack):
         reader.fault("turn.passed", _("who has passed has no more turns"))
     if state.passenger >= 0 and len(state.deck) + len(state.shown) > len(state.central):
@@ -190,5 +188,3 @@ def _decision(reader: Reader, state: CaptainsState) -> None:
         reader.fault("turn.kind", _("the rules do not ask for this decision now"))
     elif not state._find_actions(state.decider):
         reader.fault("turn.kind", _("there is nothing to choose in this decision"))
-
-

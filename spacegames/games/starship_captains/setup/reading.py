@@ -112,9 +112,9 @@ def _read_board(reader: Reader, state: CaptainsState) -> None:
     state.pirates = tuple(pirates)
     stations = reader.table("stations")
     rounds = list(range(2, cards.rounds + 1))
-    tokens = [stations.choice(name, ["there", *rounds, "out"]) for name in STATIONS]
+    tokens: list[Any] = [stations.choice(name, ["there", *rounds, "out"]) for name in STATIONS]
     stations.no_more()
-    state.stations = tuple({"there": THERE, "out": OUT}.get(token, token) if isinstance(token, str) else token for token in tokens)
+    state.stations = tuple({"there": THERE, "out": OUT}.get(token, token) for token in tokens)
     reserved = reader.table("reserved")
     holder = list(state.holder)
     ships: list[Any] = ["shadow", 0] if state.players == 1 else list(range(state.players))
@@ -168,9 +168,7 @@ def _read_tracks(reader: Reader, state: CaptainsState) -> None:
     chosen = []
     for faction, name in enumerate(FACTIONS):
         fitting = [
-            cards.events[event]
-            for event in range(len(cards.events))
-            if cards.event_faction[event] == faction and cards.event_solo[event] == (players == 1)
+            cards.events[event] for event in range(len(cards.events)) if cards.event_faction[event] == faction and cards.event_solo[event] == (players == 1)
         ]
         chosen.append(cards.event_number[events.choice(name, fitting)])
     events.no_more()
