@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import hypot
 
 from spacegames.scene.shapes import Box, Point
 
@@ -16,8 +15,6 @@ LEGEND_Y = HEIGHT - 12
 MAP: Box = (8, 50, 604, 540)
 SPOT: tuple[float, float] = (110.0, 66.0)
 """Width and height of what lies on a planet."""
-_APART: tuple[float, float] = (138.0, 108.0)
-"""How far apart the middles of two locations should be, beside and above each other."""
 TRAY_TOP = MAP[1] + MAP[3] - 178
 """Cards just drawn lie over the lower part of the map."""
 
@@ -121,62 +118,45 @@ def small_ship(place: int, count: int) -> Box:
 
 Pair = tuple[int, int]
 
+_TIDY: dict[str, dict[str, Point]] = {
+    "small": {
+        "home": (302, 262), "p01": (302, 152), "p02": (426, 336), "p03": (184, 312), "p04": (152, 108), "p05": (424, 136), "p06": (444, 236),
+        "p07": (368, 412), "p08": (196, 408), "p09": (68, 250), "p10": (302, 52), "p11": (541, 56), "p12": (536, 490), "p13": (66, 490),
+    },
+    "large": {
+        "home": (302, 288), "p01": (302, 194), "p02": (420, 332), "p03": (184, 332), "p04": (180, 124), "p05": (424, 124), "p06": (454, 224),
+        "p07": (402, 426), "p08": (202, 426), "p09": (150, 224), "p10": (64, 54), "p11": (540, 54), "p12": (542, 322), "p13": (524, 492),
+        "p14": (80, 492), "p15": (62, 322),
+    },
+}  # fmt: skip
+"""Where the locations of the two maps are drawn, from the corner of the map: the shipped map with room for its cards."""
+
 
 @cache
-def layout(spots: tuple[Point, ...], routes: tuple[Pair, ...]) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Places on the map for coordinates from 0 to 1, and the middle of each route.
-
-    Locations are moved apart as far as their cards need, and away from routes that only pass by.
-    """
+def layout(board: str, spots: tuple[tuple[str, float, float], ...], routes: tuple[Pair, ...], corrected: bool) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Places on the map and a point on each route; a map corrected by its owner is drawn by its own coordinates."""
     x, y, w, h = MAP
-    left, right = x + SPOT[0] / 2 + 7, x + w - SPOT[0] / 2 - 7
-    top, bottom = y + SPOT[1] / 2 + 20, y + h - SPOT[1] / 2 - 24
-    low_x, high_x = min(p[0] for p in spots), max(p[0] for p in spots)
-    low_y, high_y = min(p[1] for p in spots), max(p[1] for p in spots)
-    at = [[left + (px - low_x) / (high_x - low_x) * (right - left), top + (py - low_y) / (high_y - low_y) * (bottom - top)] for px, py in spots]
-    joined = {(min(pair), max(pair)) for pair in routes}
-    for turn in range(240):
-        push = [[0.0, 0.0] for _spot in at]
-        for i in range(len(at)):
-            for j in range(i):
-                wider = 1.22 if (j, i) in joined else 1.0
-                dx, dy = (at[i][0] - at[j][0]) / _APART[0] / wider, (at[i][1] - at[j][1]) / _APART[1] / wider
-                away = hypot(dx, dy) or 0.01
-                if away < 1:
-                    for k, way in ((i, 1), (j, -1)):
-                        push[k][0] += way * dx / away * (1 - away) * _APART[0] * 0.3
-                        push[k][1] += way * dy / away * (1 - away) * _APART[1] * 0.3
-        if turn < 200:
-            for a, b in routes:
-                for k in range(len(at)):
-                    if k not in (a, b):
-                        near, dx, dy = _beside(at[k], at[a], at[b])
-                        if near < 1:
-                            push[k][0] += dx * (1 - near) * 8
-                            push[k][1] += dy * (1 - near) * 8
-        for spot, (px, py) in zip(at, push, strict=True):
-            spot[0] = min(max(spot[0] + px, left), right)
-            spot[1] = min(max(spot[1] + py, top), bottom)
-    found = tuple((round(px, 1), round(py, 1)) for px, py in at)
-    return found, tuple(_clear(found, a, b) for a, b in routes)
+    tidy = _TIDY[board]
+    if corrected or any(place not in tidy for place, _x, _y in spots):
+        left, right = x + SPOT[0] / 2 + 7, x + w - SPOT[0] / 2 - 7
+        top, bottom = y + SPOT[1] / 2 + 20, y + h - SPOT[1] / 2 - 16
+        found = tuple((round(left + px * (right - left), 1), round(top + py * (bottom - top), 1)) for _place, px, py in spots)
+    else:
+        found = tuple((x + tidy[place][0], y + tidy[place][1]) for place, _x, _y in spots)
+    return found, _middles(found, routes)
 
 
-def _beside(spot: list[float], a: list[float], b: list[float]) -> tuple[float, float, float]:
-    """How near a place is to a route, 1 for far enough, and which way leads away."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    t = min(1.0, max(0.0, ((spot[0] - a[0]) * dx + (spot[1] - a[1]) * dy) / (dx * dx + dy * dy or 1.0)))
-    ox, oy = (spot[0] - a[0] - t * dx) / (SPOT[0] * 0.62), (spot[1] - a[1] - t * dy) / (SPOT[1] * 0.8)
-    away = hypot(ox, oy) or 0.01
-    return away, ox / away, oy / away
-
-
-def _clear(spots: tuple[Point, ...], a: int, b: int) -> Point:
-    """The point of a route, near its middle, with most room around it."""
-    best, found = -1.0, spots[a]
-    for step in range(-5, 6):
-        t = 0.5 + step * 0.03
-        px, py = spots[a][0] + (spots[b][0] - spots[a][0]) * t, spots[a][1] + (spots[b][1] - spots[a][1]) * t
-        room = min(max(abs(px - sx) / (SPOT[0] / 2 + 27), abs(py - sy) / (SPOT[1] / 2 + 12)) for sx, sy in spots) - abs(step) * 0.012
-        if room > best:
-            best, found = room, (round(px, 1), round(py, 1))
-    return found
+def _middles(spots: tuple[Point, ...], routes: tuple[Pair, ...]) -> tuple[Point, ...]:
+    """For each route the point near its middle with most room around it, away from cards and from other middles."""
+    found: list[Point] = []
+    for a, b in routes:
+        best, point = -9.0, spots[a]
+        for step in range(-8, 9):
+            t = 0.5 + step * 0.025
+            px, py = spots[a][0] + (spots[b][0] - spots[a][0]) * t, spots[a][1] + (spots[b][1] - spots[a][1]) * t
+            room = min(max(abs(px - sx) / (SPOT[0] / 2 + 27), abs(py - sy) / (SPOT[1] / 2 + 14)) for sx, sy in spots)
+            room = min(room, 1.2, *(max(abs(px - ox) / 58, abs(py - oy) / 27) for ox, oy in found)) - abs(step) * 0.006
+            if room > best:
+                best, point = room, (round(px, 1), round(py, 1))
+        found.append(point)
+    return tuple(found)

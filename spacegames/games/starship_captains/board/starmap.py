@@ -26,8 +26,8 @@ def ground(note: str) -> tuple[Shape, ...]:
     return (
         Rect(x, y, w, h, 10, fill="space", stroke="line", width=1.2),
         *stars,
-        reconstructed_mark(x + 13, y + h - 11, "", 4),
-        Text(x + 22, y + h - 10.5, note, 12, "start", False, w - 40, 13.5, fill="quiet"),
+        reconstructed_mark(x + 13, y + 13, "", 4),
+        Text(x + 22, y + 13, note, 12, "start", False, 176, 13.5, fill="quiet"),
     )
 
 
@@ -134,8 +134,9 @@ def station(x: float, y: float, name: str, faction: str, tokens: tuple[Token, ..
         shapes.append(Rect(x - 32, y - 12, 64, 24, 12, fill="space", stroke="line", width=1.4, thing=thing))
         shapes.append(Text(x, y + 0.5, waiting, 12.5, "middle", False, 58, 13.5, fill="quiet", thing=thing))
     else:
-        shapes.append(Rect(x - 33, y - 14, 66, 28, 14, fill="strip.go", stroke="art.ice", width=1.8, thing=thing))
-        shapes += row(tokens, x, y, 20, 58, thing)
+        half = 33.0 if faction else 46.0
+        shapes.append(Rect(x - half, y - 14, 2 * half, 28, 14, fill="strip.go", stroke="art.ice", width=1.8, thing=thing))
+        shapes += row(tokens, x, y, 20, 2 * half - 8, thing)
     return tuple(shapes)
 
 

@@ -35,7 +35,7 @@ def head(number: int, faction: str, event: str, tokens: tuple[Token, ...], begun
             Text(x + 44, y + 12 + 12.5 * i, line, 11.5, "start", True, TRACK_HEAD - (62 if rebuilt and i == 0 else 52), 12.5, fill="text", thing=thing)
         )
     below = y + 12 + 12.5 * len(lines)
-    shapes += row(tokens, x + 39 + (TRACK_HEAD - 43) / 2, (below + y + h - 4) / 2 - 1, min(18.0, y + h - below), TRACK_HEAD - 50, thing)
+    shapes += row(tokens, x + 39 + (TRACK_HEAD - 43) / 2, (below + y + h - 6) / 2 - 2, 16.0 if len(lines) > 1 else 20.0, TRACK_HEAD - 50, thing)
     if rebuilt:
         shapes.append(reconstructed_mark(x + TRACK_HEAD - 11, y + 11, thing, 3.4))
     return tuple(shapes)

@@ -93,6 +93,11 @@ def _queue_moved(state: CaptainsState, data: Data, words: Words) -> str:
     return _("Back in the ready room of {name}: {crew}. The last of the queue stay: {rest}.")
 
 
+def _chosen(state: CaptainsState, data: Data, words: Words) -> str:
+    words["room_name"] = names.room_name(state, data["room"])
+    return _("{name} chooses {room_name}.")
+
+
 # ---- missions
 
 
@@ -384,6 +389,7 @@ _STORIES: dict[str, Callable[..., str]] = {
     "promoted": _says(lambda: _("{name} promotes an ensign: a {figure_name}; {rings} rings left.")),
     "price_paid": _paid,
     "room_activated": _activated,
+    "room_chosen": _chosen,
     "queued": _says(lambda: _("The {figure_name} of {name} goes to the tail of the queue, place {place}.")),
     "called": _called,
     "no_second_task": _says(lambda: _("The {figure_name} of {name} does no second task.")),
