@@ -16,16 +16,21 @@ from .sky import Sky
 if TYPE_CHECKING:
     from ..state import CaptainsState
 
-__all__ = ["path", "scene"]
+__all__ = ["TURNABLE", "path", "scene"]
+
+TURNABLE = True
+"""Any seat can be put in front."""
 
 
-def scene(state: CaptainsState, viewer: int | str | None = None) -> Scene:
-    """The board with the viewer's own ship large; else the ship of the captain whose decision it is.
+def scene(state: CaptainsState, viewer: int | str | None = None, front: int | None = None) -> Scene:
+    """The board with the viewer's own ship large; else the ship of the captain whose decision it is. `front` puts another one there.
 
     It is drawn from what the viewer may know, so nothing hidden can show.
     """
     known = state.to_position() if viewer == "all" else state.view(viewer if isinstance(viewer, int) else None)
-    if isinstance(viewer, int):
+    if front is not None:
+        large = front
+    elif isinstance(viewer, int):
         large = viewer
     elif not state.over:
         large = state.decider

@@ -50,6 +50,8 @@ def path(state: CaptainsState, action: Action) -> tuple[str, ...]:
             return _card(state, position, rest[0], verb) if rest else ()
         case "slot":
             return (f"slot-{player}-{rest[0]}",)
+        case "option":
+            return (f"option-{rest[0]}",) if state.kind == "choice" and int(rest[0]) <= len(state.stack[-1][1]) else ()
         case "step":
             return (f"track-{rest[0]}",)
     return ()
@@ -98,7 +100,7 @@ def _card(state: CaptainsState, position: dict[str, Any], card: str, verb: str) 
             if card in seat["slots"]:
                 return (f"slot-{player}-{seat['slots'].index(card) + 1}",)
         return ()
-    if card in position["turn"]["drawn"]:
+    if card in position["turn"]["drawn"] or card in position["turn"].get("offer", ()):
         return (f"drawn-{card}",)
     if card in position["central"]:
         return (f"central-{position['central'].index(card) + 1}",)

@@ -249,6 +249,10 @@ class Ships(Drawing):
         for name in ROOMS:
             self._thing(f"room-{player}-{name}", words.room(state, player, name), "spot", (x + 1, y + 1, w - 2, unit))
         self._thing(f"airlock-{player}", _("airlock of {name}").format(name=self._name(player)), "spot", (x + 1, y + 1, w - 2, unit))
+        mission = self.turn.get("mission")
+        if mission and self.turn["active"] == player:
+            for number in range(1, len(names.item_of(state, mission["card"])["rows"]) + 1):
+                self._thing(f"airlock-{player}-{number}", _("row {row} of the mission").format(row=number), "spot", (x + 1, y + 1, w - 2, unit))
 
     def _small_slots(self, player: int, seat: Mapping[str, Any], box: Box) -> None:
         x, y, w, h = box

@@ -9,7 +9,7 @@ from spacegames.scene.palette import PLAYERS
 from spacegames.scene.shapes import Point
 
 from ..narrate import names
-from ..narrate.effects import ability_words, score_words
+from ..narrate.effects import ability_words, effects_words, from_play, score_words
 from . import cards, others, places, starmap, tracks, words
 from .pictograms import Token
 from .starmap import COLOURS
@@ -230,12 +230,17 @@ class Sky(Drawing):
             self._add(f"deck-{deck}", sorts[deck].format(count=count), cards.back(box, f"deck-{deck}", letter, str(count)), "deck", box)
         if not solo:
             return
-        for slot, card in enumerate(self.solo["shown"], 1):
+        shown = self.solo["shown"]
+        for slot in range(1, len(known["central"]) + 1):
             x, y, w, _h = places.offer_box(slot, False)
             box = (x, y, w, 16.0)
-            tokens = effects_tokens(names.item_of(state, card)["actions"])
-            said = _("action card of Captain Shadow above place {slot}").format(slot=slot)
-            self._add(f"action-{slot}", said, others.action(box, tokens, f"action-{slot}"), "action", box)
+            id = f"action-{slot}"
+            if slot > len(shown):
+                self._thing(id, _("place for an action card of Captain Shadow"), "spot", box)
+                continue
+            actions = names.item_of(state, shown[slot - 1])["actions"]
+            said = _("action card of Captain Shadow above place {slot}: {what}").format(slot=slot, what=effects_words(actions))
+            self._add(id, said, others.action(box, effects_tokens(actions), id), "action", box)
 
     def _solo(self) -> None:
         x, y, w, h = places.OTHERS
@@ -257,19 +262,24 @@ class Sky(Drawing):
             "action-deck", _("Captain Shadow's deck: {count} cards left").format(count=left), others.shadow(box, _("Captain Shadow"), left, note), "deck", box
         )
 
-    # ---- cards just drawn
+    # ---- cards just drawn, and alternatives
 
     def _tray(self) -> None:
-        drawn = self.turn.get("drawn") or ()
-        chosen: list[str | None] = list(drawn) if isinstance(drawn, list | tuple) else [None] * int(drawn)
-        if not chosen and self.state.kind == "tech_card" and not self.state.over:
-            offered = [text.split()[1] for text in self.state.actions() if text.startswith("take ")]
+        state = self.state
+        if state.kind == "choice" and not state.over:
+            self._options()
+            return
+        chosen: list[str | None] = []
+        for found in (self.turn.get("drawn"), self.turn.get("offer")):
+            chosen += found if isinstance(found, list) else [None] * (found or 0)
+        if not chosen and state.kind == "tech_card" and not state.over:
+            offered = [text.split()[1] for text in state.actions() if text.startswith("take ")]
             chosen = [card for card in offered if card not in self.known["central"]]
         if not chosen:
             return
         missions = all(card and card.startswith("mission") for card in chosen)
         wide = 170.0 if missions else 104.0
-        w = max(230.0, len(chosen) * (wide + 8) + 20)
+        w = max(230.0, len(chosen) * (wide + 8) + 16)
         x, y, h = places.MAP[0] + (places.MAP[2] - w) / 2, places.TRAY_TOP, 172.0
         self.shapes += starmap.tray((x, y, w, h), _("Drawn: choose one"))
         for index, card in enumerate(chosen):
@@ -277,10 +287,22 @@ class Sky(Drawing):
             if card is None:
                 self.shapes += cards.back(box, "", "?", "")
             elif card.startswith("mission"):
-                item = names.item_of(self.state, card)
+                item = names.item_of(state, card)
                 rows = tuple((row["color"], effects_tokens(row["effects"])) for row in item["rows"])
-                shapes = cards.mission(box, f"drawn-{card}", names.card_name(self.state, card), item["points"], rows, words.is_rebuilt(item, "rows"))
-                self._add(f"drawn-{card}", words.mission(self.state, card), shapes, "drawn", box)
+                shapes = cards.mission(box, f"drawn-{card}", names.card_name(state, card), item["points"], rows, words.is_rebuilt(item, "rows"))
+                self._add(f"drawn-{card}", words.mission(state, card), shapes, "drawn", box)
             else:
                 shapes = cards.technology(box, f"drawn-{card}", *self._face(card))
-                self._add(f"drawn-{card}", words.technology(self.state, card), shapes, "drawn", box)
+                self._add(f"drawn-{card}", words.technology(state, card), shapes, "drawn", box)
+
+    def _options(self) -> None:
+        """The alternatives of a card, side by side."""
+        options = [[from_play(effect) for effect in option] for option in self.state.stack[-1][1]]
+        w, h = max(260.0, 150.0 * len(options) + 20), 120.0
+        x, y = places.MAP[0] + (places.MAP[2] - w) / 2, places.TRAY_TOP + 40
+        self.shapes += starmap.tray((x, y, w, h), _("Choose one"))
+        wide = (w - 20) / len(options)
+        for index, option in enumerate(options):
+            box = (x + 10 + index * wide + 3, y + 30, wide - 6, h - 40)
+            id = f"option-{index + 1}"
+            self._add(id, effects_words(option), starmap.option(box, effects_tokens(option), id), "option", box)

@@ -175,3 +175,10 @@ def tray(box: Box, title: str) -> tuple[Shape, ...]:
         Rect(x, y, w, h, 10, fill="panel", stroke="hint", width=2.4),
         Text(x + 14, y + 16, title, 15, "start", True, w - 28, 18, fill="text"),
     )
+
+
+@lru_cache(maxsize=128)
+def option(box: Box, tokens: tuple[Token, ...], thing: str) -> tuple[Shape, ...]:
+    """One of several alternatives."""
+    x, y, w, h = box
+    return (Rect(x, y, w, h, 9, fill="tile", stroke="tile.edge", width=1.4, thing=thing), *row(tokens, x + w / 2, y + h / 2, 34, w - 16, thing))

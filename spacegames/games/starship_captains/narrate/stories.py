@@ -98,6 +98,13 @@ def _chosen(state: CaptainsState, data: Data, words: Words) -> str:
     return _("{name} chooses {room_name}.")
 
 
+def _price(state: CaptainsState, data: Data, words: Words) -> str:
+    words["figure_name"], words["to_name"] = names.figure(data["figure"]), names.figure(data["to"])
+    if data["why"] == "train":
+        return _("{name} trains a {figure_name} to a {to_name}; the price is {price}.")
+    return _("{name} promotes a {figure_name}; the price is {price}.")
+
+
 # ---- missions
 
 
@@ -387,6 +394,7 @@ _STORIES: dict[str, Callable[..., str]] = {
     "turn_began": _says(lambda: _("Round {round}, turn {number}: {name}.")),
     "trained": _trained,
     "promoted": _says(lambda: _("{name} promotes an ensign: a {figure_name}; {rings} rings left.")),
+    "price_named": _price,
     "price_paid": _paid,
     "room_activated": _activated,
     "room_chosen": _chosen,
