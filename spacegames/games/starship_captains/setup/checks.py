@@ -156,6 +156,8 @@ def _board(reader: Reader, state: CaptainsState) -> None:
         passing.append(state.mission_at)
     if len(empty) != len(passing) and state.missions_deck:
         reader.fault("planets", _("planets are empty only when the missions have run out"))
+    if (state.down == len(state.numbers)) != any(thing[0] == "uprising" for thing in state.stack):
+        reader.fault("planets", _("when the last number is turned down the pirates rise and all are turned up"))
     if len(set(passing)) != len(passing):
         reader.fault("turn.pending", _("one planet after the other gets something new"))
     if state.decider < 0:

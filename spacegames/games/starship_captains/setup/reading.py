@@ -100,8 +100,8 @@ def _read_board(reader: Reader, state: CaptainsState) -> None:
     if 0 in numbers or 0 in station_at[1:]:
         reader.fault("planets", _("every number token and both stations lie on a planet"))
     turned = sorted(number for number, is_down in down if is_down)
-    if turned != list(range(board.numbers - len(turned) + 1, board.numbers + 1)) or len(turned) == board.numbers:
-        reader.fault("planets", _("the highest numbers are turned down first, and never all of them"))
+    if turned != list(range(board.numbers - len(turned) + 1, board.numbers + 1)):
+        reader.fault("planets", _("the highest numbers are turned down first"))
     state.content, state.numbers, state.station_at, state.down = tuple(content), tuple(numbers), tuple(station_at), len(turned)
     routes = reader.table("pirates")
     pirates = list(state.pirates)

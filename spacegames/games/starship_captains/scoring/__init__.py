@@ -1,4 +1,4 @@
-"""The final score with its halves, the epilogue, and how good a situation looks."""
+"""The final score with its halves, and the epilogue."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from spacegames.core.game import Event
 
-from .components import ANDROID, FACTIONS, SPACES, count, total
+from ..components import ANDROID, FACTIONS, SPACES, count, total
+
+__all__ = ["commanders", "crew", "damage_tokens", "epilogue", "evaluate", "finish", "halves", "lines", "scores", "winners"]
 
 if TYPE_CHECKING:
-    from .state import CaptainsState
+    from ..state import CaptainsState
 
 
 def scores(state: CaptainsState) -> list[Any]:
@@ -54,7 +56,7 @@ def _rows(state: CaptainsState, player: int) -> list[tuple[str, int]]:
 
 def commanders(state: CaptainsState, player: int) -> int:
     """All commanders of a ship, wherever they are (CAP-AMB-106)."""
-    from .actions import rings
+    from ..actions import rings
 
     return state.cards.rings - rings(state, player)
 
@@ -140,6 +142,4 @@ def finish(state: CaptainsState, events: list[Event]) -> None:
     events.append(Event("game_over", ("CAP-SCO-01", "CAP-SCO-11"), (), data))
 
 
-def evaluate(state: CaptainsState, player: int) -> float:
-    """How good the table looks for a player: the score so far and what it can still become, against the others."""
-    return halves(state, player) / 2
+from .outlook import evaluate  # noqa: E402  (it needs the scores)
