@@ -53,7 +53,7 @@ def mission(box: Box, thing: str, name: str, points: int, rows: tuple[Row, ...],
     top = y + 2 + (room - high * len(rows)) / 2
     for i, (colour, tokens) in enumerate(rows):
         middle = top + high * (i + 0.5)
-        shapes.append(Rect(x + 29, top + high * i + 0.6, w - 31, high - 1.2, 3, fill="panel", stroke=HUES[colour], width=1, thing=thing))
+        shapes.append(Rect(x + 29, top + high * i + 0.6, w - 31, high - 1.2, fill="panel", stroke=HUES[colour], width=1, thing=thing))
         shapes.append(_glyph(colour, 5, x + 37, middle, thing))
         shapes += row(tokens, x + 29 + 15 + (w - 31 - 16) / 2, middle, 14.5, w - 31 - 18, thing)
     shapes.append(

@@ -22,7 +22,7 @@ def ground(player: int, box: Box) -> tuple[Shape, ...]:
 def crew(box: Box, figures: tuple[tuple[str, int], ...], size: float, title: str, thing: str) -> tuple[Shape, ...]:
     """A line of figures on a ground: the ready room, or the queue with its front at the left."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 6, fill="space", stroke="line", width=1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="line", width=1, thing=thing)]
     shapes.append(Text(x + 5, y + h / 2, title, 11.5, "start", False, 38, 12, fill="quiet", thing=thing))
     tokens: tuple[Token, ...] = tuple(("", kind, f"×{number}" if number > 1 else "") for kind, number in figures)
     if tokens:
@@ -36,7 +36,7 @@ def hold(box: Box, items: tuple[str, ...], over: int, thing: str) -> tuple[Shape
     x, y, w, h = box
     step = w / max(8, len(items))
     size = min(h - 4, step - 1.5)
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill="space", stroke="line", width=1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="line", width=1, thing=thing)]
     for i, name in enumerate(items):
         if name:
             shapes += sign(name, round(x + step * (i + 0.5), 1), y + h / 2, round(size, 1), thing)
@@ -50,7 +50,7 @@ def slot(box: Box, thing: str, kind: str, tokens: tuple[Token, ...], damaged: bo
     """A technology slot: colour of the card and what it does, or damage; with room the edge symbols too."""
     x, y, w, h = box
     edge = {"ability": "art.sea", "omega": "art.rose"}.get(kind) or HUES.get(kind, "line")
-    shapes: list[Shape] = [Rect(x, y, w, h, 4, fill="tile" if kind else "space", stroke=edge, width=1.6 if kind else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if kind else "space", stroke=edge, width=1.6 if kind else 1, thing=thing)]
     inset = 3.0
     if h >= 44:
         inset = 17.0
@@ -62,7 +62,7 @@ def slot(box: Box, thing: str, kind: str, tokens: tuple[Token, ...], damaged: bo
         return (*shapes, *sign("damage", x + w / 2, y + h / 2, min(36.0, h - 4), thing))
     if not kind:
         return tuple(shapes)
-    shapes.append(Rect(x + 1, y + 1, w - 2, 5, 2, fill=edge, thing=thing))
+    shapes.append(Rect(x + 1, y + 1, w - 2, 5, fill=edge, thing=thing))
     shapes += block(tokens, x + inset, y + 6, w - 2 * inset, h - 7, 26, thing)
     return tuple(shapes)
 

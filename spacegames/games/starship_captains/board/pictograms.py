@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, ellipse, placed, text_width
+from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, placed, text_width
 
 Token = tuple[str, str, str]
 INK = "crystal.ink"
@@ -21,19 +21,12 @@ ROUTES = {"green": "art.life", "purple": "art.gas", "yellow": "art.sun"}
 
 FACTIONS = {"fleet": "art.gas", "androids": "art.sun", "pirates": "art.metal"}
 
-_BURST = around(8, 10.4, inner=5.6)
+_BURST = around(7, 10.6, inner=5.4)
 _WRENCH: tuple[Point, ...] = ((-9, 6), (2, -5), (1, -9), (5, -10.5), (3.5, -6.5), (6.5, -3.5), (10.5, -5), (9, -1), (5, -2), (-6, 9), (-9.5, 9.5))
 _ARROW: tuple[Point, ...] = ((-10, -3.6), (0.5, -3.6), (0.5, -9), (10.5, 0), (0.5, 9), (0.5, 3.6), (-10, 3.6))
-_SKULL: tuple[tuple[object, ...], ...] = (
-    ("M", -8.6, -1.5),
-    ("C", -8.6, -12.5, 8.6, -12.5, 8.6, -1.5),
-    ("C", 8.6, 2.2, 6.6, 3.2, 5, 4),
-    ("L", 5, 9.4),
-    ("L", -5, 9.4),
-    ("L", -5, 4),
-    ("C", -6.6, 3.2, -8.6, 2.2, -8.6, -1.5),
-    ("Z",),
-)
+_SKULL: tuple[Point, ...] = ((-8.6, -1.5), (-7.4, -6.4), (-3.4, -9.6), (3.4, -9.6), (7.4, -6.4), (8.6, -1.5), (5, 4), (5, 9.4), (-5, 9.4), (-5, 4))
+_HOOP: tuple[Point, ...] = ((-9.4, 0), (-6.6, -3.5), (0, -5), (6.6, -3.5), (9.4, 0), (6.6, 3.5), (0, 5), (-6.6, 3.5))
+_BELL: tuple[Point, ...] = ((-7, 10), (-7.6, 6), (-6, 1.8), (-2.4, -0.8), (2.4, -0.8), (6, 1.8), (7.6, 6), (7, 10))
 
 
 def glyph(colour: str, r: float, x: float = 0.0, y: float = 0.0, edge: str = INK) -> Shape:
@@ -42,7 +35,7 @@ def glyph(colour: str, r: float, x: float = 0.0, y: float = 0.0, edge: str = INK
     if colour == "red":
         return Polygon(around(3, r * 1.25, x, y + r * 0.25), fill=fill, stroke=edge, width=1)
     if colour == "yellow":
-        return Rect(x - r * 0.88, y - r * 0.88, r * 1.76, r * 1.76, r * 0.15, fill=fill, stroke=edge, width=1)
+        return Rect(x - r * 0.88, y - r * 0.88, r * 1.76, r * 1.76, 0, fill=fill, stroke=edge, width=1)
     if colour == "blue":
         return Circle(x, y, r, fill=fill, stroke=edge, width=1)
     if colour == "android":
@@ -86,9 +79,9 @@ def _person(kind: str) -> list[Shape]:
     if colour == "red":
         body: Shape = Polygon(((0, -4.5), (8.4, 10), (-8.4, 10)), fill=fill, stroke=INK, width=1)
     elif colour == "yellow":
-        body = Rect(-6.8, -1.6, 13.6, 11.6, 1, fill=fill, stroke=INK, width=1)
+        body = Rect(-6.8, -1.6, 13.6, 11.6, 0, fill=fill, stroke=INK, width=1)
     else:
-        body = Curve((*arc(0, 6.6, 7.6, 154, 386), ("Z",)), fill=fill, stroke=INK, width=1)
+        body = Polygon(_BELL, fill=fill, stroke=INK, width=1)
     shapes = [body, Circle(0, -5.2, 4.5, fill=fill, stroke=INK, width=1)]
     if kind.endswith("*"):
         shapes.append(Curve(arc(0, 5.2, 10, -200, 20, 3.2), stroke=INK, width=3.6))
@@ -115,7 +108,7 @@ def _artifact(one: str, two: str) -> list[Shape]:
 
 def _skull(fill: str = "art.metal") -> list[Shape]:
     return [
-        Curve(_SKULL, fill=fill, stroke=INK, width=1),
+        Polygon(_SKULL, fill=fill, stroke=INK, width=1),
         Circle(-3.4, -1.6, 2.2, fill=INK),
         Circle(3.4, -1.6, 2.2, fill=INK),
         Line(((-1.7, 5.6), (-1.7, 9)), stroke=INK, width=1),
@@ -131,7 +124,7 @@ def _emblem(faction: str) -> list[Shape]:
         return [*ground, Polygon(around(5, 7, -1.6, 0.4, inner=3), fill=INK)]
     if faction == "androids":
         return [*ground, Polygon(around(8, 6.8, -1.6, inner=4.8), fill=INK), Circle(-1.6, 0, 2.3, fill=FACTIONS[faction])]
-    return [*ground, *placed([Curve(_SKULL, fill=INK), Circle(-3.4, -1.6, 2.3, fill="art.metal"), Circle(3.4, -1.6, 2.3, fill="art.metal")], -1.6, 0, 0.66)]
+    return [*ground, *placed([Polygon(_SKULL, fill=INK), Circle(-3.4, -1.6, 2.3, fill="art.metal"), Circle(3.4, -1.6, 2.3, fill="art.metal")], -1.6, 0, 0.66)]
 
 
 def _any() -> list[Shape]:
@@ -146,7 +139,7 @@ def _any() -> list[Shape]:
 
 
 def _card(letter: str, ink: str = "card.ink") -> list[Shape]:
-    return [Rect(-7.5, -10, 15, 20, 2, fill="card", stroke=INK, width=1), Text(0, 0.3, letter, 14, "middle", True, 13, 14, fill=ink)]
+    return [Rect(-7.5, -10, 15, 20, 0, fill="card", stroke=INK, width=1), Text(0, 0.3, letter, 14, "middle", True, 13, 14, fill=ink)]
 
 
 def _crossed(shapes: list[Shape]) -> list[Shape]:
@@ -239,8 +232,8 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             ], 11
         case "technology":
             return [
-                Rect(-7.5, -10, 15, 20, 2, fill="card", stroke=INK, width=1),
-                Rect(-3.6, -4.6, 7.2, 7.2, 1, fill="art.deep"),
+                Rect(-7.5, -10, 15, 20, 0, fill="card", stroke=INK, width=1),
+                Rect(-3.6, -4.6, 7.2, 7.2, 0, fill="art.deep"),
                 *(
                     Line(((x, y), (x2, y2)), stroke="art.deep", width=1.1)
                     for x, y, x2, y2 in ((-6, -2.6, 6, -2.6), (-6, 0.8, 6, 0.8), (-1.6, -7, -1.6, 5), (1.6, -7, 1.6, 5))
@@ -254,7 +247,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [*_card(""), Line(((-5, -5), (5, 5)), stroke="danger", width=2.6), Line(((5, -5), (-5, 5)), stroke="danger", width=2.6)], 8
         case "mission":
             return [
-                Rect(-8, -10, 16, 20, 2, fill="card", stroke=INK, width=1),
+                Rect(-8, -10, 16, 20, 0, fill="card", stroke=INK, width=1),
                 *(Line(((-4.6, y), (4.8, y)), stroke=hue, width=2.6) for y, hue in ((-5, "art.ember"), (0, "art.flame"), (5, "art.deep"))),
             ], 8.6
         case "train":
@@ -281,7 +274,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
         case "star":
             return [Polygon(around(5, 10.8, 0, 0.8, inner=4.9), fill="art.rose", stroke=INK, width=1)], 10.4
         case "ring":
-            return [Curve(ellipse(0, 0, 9.4, 5), stroke=INK, width=4.4), Curve(ellipse(0, 0, 9.4, 5), stroke="art.glow", width=2.6)], 11
+            return [Line(_HOOP, True, stroke=INK, width=4.4), Line(_HOOP, True, stroke="art.glow", width=2.6)], 11
         case "slot":
             return [Rect(-9, -9, 18, 18, 3, stroke="art.ice", width=2.2)], 10
         case "order":

@@ -84,12 +84,12 @@ def desk(train: str, promote: str, train_price: tuple[Token, ...], promote_price
     for i, colour in enumerate(("red", "yellow", "blue")):
         thing = f"train-{colour}"
         box = train_box(i)
-        shapes.append(Rect(*box, 6, fill="panel", stroke=HUES[colour] if open_train else "line", width=1.8, thing=thing))
+        shapes.append(Rect(*box, fill="panel", stroke=HUES[colour] if open_train else "line", width=1.8, thing=thing))
         shapes += sign(colour, box[0] + box[2] / 2, box[1] + box[3] / 2, 23, thing, 1.0 if open_train else 0.35)
     shapes.append(Text(left + 272, middle, promote, 14, "start", False, 84, 15.5, fill="text" if open_promote else "quiet"))
     shapes += row(promote_price, left + 362, middle, 20, 60, "", "start")
     box = promote_box()
-    shapes.append(Rect(*box, 6, fill="panel", stroke="art.glow" if open_promote else "line", width=1.8, thing="promote"))
+    shapes.append(Rect(*box, fill="panel", stroke="art.glow" if open_promote else "line", width=1.8, thing="promote"))
     shapes += sign("ring", box[0] + box[2] / 2, box[1] + box[3] / 2, 24, "promote", 1.0 if open_promote else 0.35)
     return tuple(shapes)
 
@@ -142,7 +142,7 @@ def crowd(box: Box, kind: str, number: int, thing: str) -> tuple[Shape, ...]:
 def queued(box: Box, kind: str, stays: bool, thing: str) -> tuple[Shape, ...]:
     """A figure in the queue; the last three, who stay at the end of the round, stand on a ledge."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w - 1.5, h, 5, fill="tile" if stays else "panel", thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w - 1.5, h, fill="tile" if stays else "panel", thing=thing)]
     if stays:
         shapes.append(Line(((x + 2, y + h - 2), (x + w - 4, y + h - 2)), stroke="art.ember", width=3, thing=thing))
     shapes += sign(kind, x + w / 2 - 0.8, y + h / 2 - 1, min(38.0, w * 0.92), thing)
@@ -166,7 +166,7 @@ def room(box: Box, name: str, colour: str, tokens: tuple[Token, ...], thing: str
 def cargo(box: Box, name: str, locker: bool, thing: str) -> tuple[Shape, ...]:
     """A cargo slot and what lies in it."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill="tile", stroke="art.ice" if locker else "line", width=2 if locker else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="art.ice" if locker else "line", width=2 if locker else 1, thing=thing)]
     if name:
         shapes += sign(name, x + w / 2, y + h / 2, min(34.0, w * 0.88), thing)
     return tuple(shapes)

@@ -46,7 +46,7 @@ def space(number: int, faction: str, at: int, points: int, tokens: tuple[Token, 
     """One space of a track: the points of its sector above, its bonus below them."""
     x, y, w, h = space_box(number, at)
     thing = f"space-{faction}-{at}"
-    shapes: list[Shape] = [Rect(x, y, w, h, 4, fill=_SECTORS[points], stroke="hint" if event else "line", width=1.8 if event else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill=_SECTORS[points], stroke="hint" if event else "line", width=1.8 if event else 1, thing=thing)]
     if at % 3 == 2 or at == 0:
         shapes.append(Text(x + w / 2, y + h - 6, str(points), 12, "middle", True, w - 4, 12.5, fill="quiet", thing=thing))
     if tokens:
