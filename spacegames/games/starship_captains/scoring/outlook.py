@@ -45,7 +45,7 @@ def worth(effects: Effects) -> float:
 def _worth(effect: Effect) -> float:
     op = effect[0]
     if op in _EACH:
-        return _EACH[op] * effect[1]
+        return float(_EACH[op] * effect[1])
     if op in _ONCE:
         return _ONCE[op]
     match op:
@@ -54,7 +54,7 @@ def _worth(effect: Effect) -> float:
         case "fight":
             return float(effect[1] * (1.9 if effect[2] else 1.1))
         case "damage":
-            return -1.0 * effect[1]
+            return float(-effect[1])
         case "pay":
             return max(0.0, worth(effect[3]) - 0.8)
         case "choice":
