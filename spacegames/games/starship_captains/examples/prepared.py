@@ -179,7 +179,10 @@ def _seat(cards: Cards, side: str, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _layout(board: Board, planets: Mapping[str, str], tokens: Mapping[int, str], down: int) -> dict[str, str]:
-    """What lies on the planets; a token or station that is put elsewhere changes places with what was there."""
+    """What lies on the planets; a token or station that is put elsewhere changes places with what was there.
+
+    A token on a planet that gets a mission goes to another mission's planet.
+    """
     layout = {name: what for name, what in {**_MISSIONS, **_STATIONS}.items() if name in board.number}
     layout.update({place: f"number {number}" for number, place in _NUMBERS.items() if place in board.number})
     wanted = {**planets, **{place: f"number {number}" for number, place in tokens.items()}}
@@ -187,6 +190,9 @@ def _layout(board: Board, planets: Mapping[str, str], tokens: Mapping[int, str],
         if what in layout.values():
             old = next(name for name, there in layout.items() if there == what)
             layout[old] = layout[place]
+        elif not layout[place].startswith("mission"):  # a token makes room for a card where nobody asked for anything
+            free = next(name for name in reversed(layout) if layout[name].startswith("mission") and name not in wanted)
+            layout[free] = layout[place]
         layout[place] = what
     for number in range(board.numbers, board.numbers - down, -1):
         old = next(name for name, there in layout.items() if there == f"number {number}")
