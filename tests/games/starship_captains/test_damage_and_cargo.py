@@ -82,7 +82,7 @@ def test_cargo_takes_empty_slots() -> None:
     assert [capacity(at(damage=number), 0) for number in (0, 3, 8, 12)] == [8, 5, 0, 0]
     assert [capacity(at(damage=number, slots={3: "tech_32"}), 0) for number in (0, 8, 12)] == [10, 2, 2]
     for players, seed in ((2, 9), (4, 9)):
-        for before, _action, _events, after in walked(players, seed):
+        for _before, _action, _events, after in walked(players, seed):
             if after.kind == "turn":
                 for player in range(players):
                     assert total(after.items[player]) + len(after.trophies[player]) <= capacity(after, player)

@@ -73,6 +73,8 @@ def legal(state: CaptainsState, player: int) -> list[Action]:
 
 def payers(state: CaptainsState, player: int, color: int) -> tuple[Action, ...]:
     """Who and what can activate a room of this colour: figures of the ready room, then pairs of artifacts (CAP-ROOM-04, CAP-ART-03)."""
+    if color < 0:
+        return ()
     key = (state.ready[player] << 20 | state.items[player]) << 2 | color
     found = _PAYERS.get(key)
     if found is None or state.cards.artifact_colors is not _SHIPPED[0]:
