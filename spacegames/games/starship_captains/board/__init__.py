@@ -54,7 +54,7 @@ class _Table(Sky, Ships):
             self._solo()
         self._ship(self.large)
         self._tray()
-        self.shapes += tracks.legend(words.legend(), _("reconstructed: most card values are ours"))
+        self.shapes += tracks.legend(words.legend(), _("reconstructed, as most card values"))
         return Scene(places.WIDTH, places.HEIGHT, tuple(self.shapes), self.things, words.title(self.state, self.known), self._sketch())
 
     def _sketch(self) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 
 from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, around, text_width
 
-from .pictograms import HUES, INK, Token, block, glyph, row, sign
+from .pictograms import HUES, INK, Token, block, glyph, plate, row, sign
 
 Edge = tuple[str, str, str]
 """The symbols of an edge, top first; "" where there is none."""
@@ -26,16 +27,20 @@ def short(text: str, size: float, room: float) -> str:
     return text.rstrip(" -'") + "…"
 
 
-def two_lines(text: str) -> tuple[str, ...]:
-    """The text broken at the blank or hyphen nearest to its middle."""
-    cuts = [i for i, letter in enumerate(text) if letter in " -"]
-    if not cuts and len(text) >= 11:
-        half = (len(text) + 1) // 2
-        return (text[:half] + "-", text[half:])
-    if not cuts or len(text) < 9:
-        return (text,)
-    cut = min(cuts, key=lambda i: abs(i + 0.5 - len(text) / 2))
-    return (text[: cut + 1].strip(), text[cut + 1 :].strip())
+def broken(text: str, size: float, room: float, most: int = 2) -> tuple[str, ...]:
+    """The text in as few lines as fit at this size, broken at blanks and hyphens, long words in the middle."""
+    pieces: list[str] = []
+    for piece in re.findall(r"[^ -]+-?", text):
+        half = (len(piece) + 1) // 2
+        pieces += [piece] if text_width(piece, size, True) <= room * 1.25 else [piece[:half] + "-", piece[half:]]
+    lines: list[str] = []
+    for piece in pieces:
+        joint = "" if lines and lines[-1].endswith("-") else " "
+        if lines and (len(lines) == most or text_width(lines[-1] + joint + piece, size, True) <= room):
+            lines[-1] += joint + piece
+        else:
+            lines.append(piece)
+    return tuple(lines)
 
 
 # ---- missions
@@ -45,7 +50,7 @@ def two_lines(text: str) -> tuple[str, ...]:
 def mission(box: Box, thing: str, name: str, points: int, rows: tuple[Row, ...], rebuilt: bool) -> tuple[Shape, ...]:
     """A mission on the map: points, a row for each figure, the name below."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 6, fill="tile", stroke="tile.edge", width=1.2, thing=thing)]
+    shapes: list[Shape] = [plate(x, y, w, h, 5, "tile", "tile.edge", 1.2, thing)]
     shapes.append(Polygon(around(5, 13, x + 14, y + h - 27, inner=6.6), fill="art.rose", stroke=INK, width=1, thing=thing))
     shapes.append(Text(x + 14, y + h - 26.4, str(points), 14, "middle", True, 14, 14, fill=INK, thing=thing))
     room = h - 16
@@ -92,12 +97,12 @@ def mission_sheet(
         id = f"{thing}-{i + 1}" if things else thing
         state = done[i] if i < len(done) else ""
         fill = "strip.go" if state == "applied" else "tile"
-        shapes.append(Rect(x + 6, ry, 46, high - 3, 6, fill="space", stroke="tile.edge", width=1.2, thing=id))
+        shapes.append(plate(x + 6, ry, 46, high - 3, 5, "space", "tile.edge", 1.2, id))
         if i < len(crew):
             shapes += sign(crew[i], x + 29, ry + (high - 3) / 2, min(32.0, high - 7), id)
         else:
             shapes += sign("android" if colour == "android" else colour, x + 29, ry + (high - 3) / 2, min(28.0, high - 9), id, 0.22)
-        shapes.append(Rect(x + 56, ry, w - 62, high - 3, 6, fill=fill, stroke=HUES[colour], width=1.8, thing=id))
+        shapes.append(plate(x + 56, ry, w - 62, high - 3, 5, fill, HUES[colour], 1.8, id))
         shapes.append(_glyph(colour, min(9.0, high * 0.26), x + 71, ry + (high - 3) / 2, id))
         shapes += row(tokens, x + 86 + (w - 120) / 2, ry + (high - 3) / 2, 24, w - 124, id)
         mark = x + w - 22, ry + (high - 3) / 2
@@ -129,6 +134,11 @@ def _head_role(kind: str) -> str:
     return HUES[kind] if kind in HUES else {"ability": "art.sea", "omega": "art.rose"}[kind]
 
 
+def _hood(x: float, y: float, w: float, h: float, cut: float, role: str, thing: str) -> Shape:
+    """The coloured head of a card."""
+    return Polygon(((x + cut, y), (x + w - cut, y), (x + w, y + cut), (x + w, y + h), (x, y + h), (x, y + cut)), fill=role, thing=thing)
+
+
 @lru_cache(maxsize=1024)
 def technology(box: Box, thing: str, name: str, kind: str, deck: str, tokens: tuple[Token, ...], left: Edge, right: Edge, rebuilt: bool) -> tuple[Shape, ...]:
     """A technology on offer: name on a head of its colour, symbols at the edges, what it does in the middle."""
@@ -136,12 +146,14 @@ def technology(box: Box, thing: str, name: str, kind: str, deck: str, tokens: tu
     head = 33.0
     role = _head_role(kind)
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 6, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
-        Rect(x + 1, y + 1, w - 2, head, 5, fill=role, thing=thing),
+        plate(x, y, w, h, 5, "tile", "tile.edge", 1.2, thing),
+        _hood(x, y, w, head, 5, role, thing),
     ]
-    lines = two_lines(name)
+    lines = broken(name, 11.5, w - 4, 3)
+    step = 13.5 if len(lines) < 3 else 10.8
     for i, line in enumerate(lines):
-        shapes.append(Text(x + w / 2, y + head / 2 + 1 + (i - (len(lines) - 1) / 2) * 13.5, line, 12, "middle", True, w - 6, 12.5, fill=INK, thing=thing))
+        at = y + head / 2 + 0.6 + (i - (len(lines) - 1) / 2) * step
+        shapes.append(Text(x + w / 2, at, line, 12 if len(lines) < 3 else 11, "middle", True, w - 3, 12.5 if len(lines) < 3 else 11, fill=INK, thing=thing))
     shapes += _edges(box, head + 4, left, right, 15, thing)
     shapes += block(tokens, x + 17, y + head + 2, w - 34, h - head - 20, 22, thing)
     if kind in HUES:
@@ -159,8 +171,8 @@ def installed(box: Box, thing: str, name: str, kind: str, tokens: tuple[Token, .
     x, y, w, h = box[0] + 2, box[1], box[2] - 4, box[3]
     head = 25.0
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="tile", stroke=_head_role(kind), width=1.8, thing=thing),
-        Rect(x + 1, y + 1, w - 2, head, 6, fill=_head_role(kind), thing=thing),
+        plate(x, y, w, h, 6, "tile", _head_role(kind), 1.8, thing),
+        _hood(x, y, w, head, 6, _head_role(kind), thing),
     ]
     left_text = x + 8
     if kind in HUES:
@@ -180,7 +192,7 @@ def installed(box: Box, thing: str, name: str, kind: str, tokens: tuple[Token, .
 def empty_slot(box: Box, thing: str, label: str, left: Edge, right: Edge, damaged: bool, note: str) -> tuple[Shape, ...]:
     """A technology slot without a card: its printed symbols still count."""
     x, y, w, h = box[0] + 2, box[1], box[2] - 4, box[3]
-    shapes: list[Shape] = [Rect(x, y, w, h, 7, fill="space", stroke="tile.edge", width=1.2, thing=thing)]
+    shapes: list[Shape] = [plate(x, y, w, h, 6, "space", "tile.edge", 1.2, thing)]
     shapes += _edges((x, y, w, h), 25.0, left, right, 24, thing, 0.62)
     if damaged:
         shapes += sign("damage", x + w / 2, y + h / 2 + 2, 54, thing)
@@ -192,10 +204,12 @@ def empty_slot(box: Box, thing: str, label: str, left: Edge, right: Edge, damage
 
 
 @lru_cache(maxsize=512)
-def seam(x: float, y: float, h: float, levels: tuple[bool, bool, bool]) -> tuple[Shape, ...]:
-    """A bright ring around each pair of equal symbols at a seam."""
+def seam(x: float, y: float, h: float, levels: tuple[bool, ...], left: float, right: float) -> tuple[Shape, ...]:
+    """A bright ring around each pair of equal symbols at a seam, reaching so far to both sides."""
     return tuple(
-        Rect(x - 31, y + 25 + (h - 25) * level - 15, 62, 30, 15, stroke="hint", width=2.6) for level, equal in zip(_LEVELS, levels, strict=True) if equal
+        Rect(x - left, round(y + 25 + (h - 25) * level - 15, 1), left + right, 30, 13, stroke="hint", width=2.6)
+        for level, equal in zip(_LEVELS, levels, strict=True)
+        if equal
     )
 
 

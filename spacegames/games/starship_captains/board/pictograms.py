@@ -26,7 +26,17 @@ _WRENCH: tuple[Point, ...] = ((-9, 6), (2, -5), (1, -9), (5, -10.5), (3.5, -6.5)
 _ARROW: tuple[Point, ...] = ((-10, -3.6), (0.5, -3.6), (0.5, -9), (10.5, 0), (0.5, 9), (0.5, 3.6), (-10, 3.6))
 _SKULL: tuple[Point, ...] = ((-8.6, -1.5), (-7.4, -6.4), (-3.4, -9.6), (3.4, -9.6), (7.4, -6.4), (8.6, -1.5), (5, 4), (5, 9.4), (-5, 9.4), (-5, 4))
 _HOOP: tuple[Point, ...] = ((-9.4, 0), (-6.6, -3.5), (0, -5), (6.6, -3.5), (9.4, 0), (6.6, 3.5), (0, 5), (-6.6, 3.5))
-_BELL: tuple[Point, ...] = ((-7, 10), (-7.6, 6), (-6, 1.8), (-2.4, -0.8), (2.4, -0.8), (6, 1.8), (7.6, 6), (7, 10))
+_HEAD: tuple[Point, ...] = ((-2.2, -1.2), (-4.4, -3.6), (-4.4, -7), (-2, -9.6), (2, -9.6), (4.4, -7), (4.4, -3.6), (2.2, -1.2))
+_BODIES: dict[str, tuple[Point, ...]] = {
+    "red": (*_HEAD, (9, 10), (-9, 10)),
+    "yellow": (*_HEAD, (7, -1.2), (7, 10), (-7, 10), (-7, -1.2)),
+    "blue": (*_HEAD, (5.6, 1), (8, 5), (7.4, 10), (-7.4, 10), (-8, 5), (-5.6, 1)),
+}
+"""Figures whose bodies have the shapes of their colours: a triangle, a square, a bell."""
+_CADET: tuple[Point, ...] = ((-3, 1.6), (-4.6, -2), (-3.4, -6.4), (3.4, -6.4), (4.6, -2), (3, 1.6), (4.6, 2.6), (5.6, 10), (-5.6, 10), (-4.6, 2.6))
+_ROBOT: tuple[Point, ...] = (
+    (-5, -0.6), (-5, -8), (-0.8, -8), (-0.8, -11), (0.8, -11), (0.8, -8), (5, -8), (5, -0.6), (7.6, 0.8), (5.4, 10), (-5.4, 10), (-7.6, 0.8),
+)  # fmt: skip
 
 
 def glyph(colour: str, r: float, x: float = 0.0, y: float = 0.0, edge: str = INK) -> Shape:
@@ -61,28 +71,16 @@ def _person(kind: str) -> list[Shape]:
     colour = kind.rstrip("*")
     if kind == "android":
         return [
-            Line(((0, -7), (0, -10.6)), stroke="art.flame", width=1.6),
-            Circle(0, -10.4, 1.5, fill="art.flame", stroke=INK, width=0.7),
-            Rect(-5, -8, 10, 7.4, 1.4, fill="art.flame", stroke=INK, width=1),
-            Circle(-2.1, -4.4, 1.2, fill=INK),
-            Circle(2.1, -4.4, 1.2, fill=INK),
-            Polygon(((-7.6, 0.6), (7.6, 0.6), (5.4, 10), (-5.4, 10)), fill="art.flame", stroke=INK, width=1),
-            Line(((-3, 4.4), (3, 4.4)), stroke=INK, width=1.2),
+            Polygon(_ROBOT, fill="art.flame", stroke=INK, width=1),
+            Rect(-3.4, -5.6, 2.4, 2.4, fill=INK),
+            Rect(1, -5.6, 2.4, 2.4, fill=INK),
         ]
     if kind == "cadet":
         return [
-            Polygon(((-5.4, 10), (-4.4, 2.4), (4.4, 2.4), (5.4, 10)), fill="art.metal", stroke=INK, width=1),
-            Circle(0, -2.4, 4.4, fill="art.metal", stroke=INK, width=1),
-            Polygon(((-5.6, -3.4), (0, -9), (5.6, -3.4)), fill="art.metal.dark", stroke=INK, width=1),
+            Polygon(_CADET, fill="art.metal", stroke=INK, width=1),
+            Polygon(((-5.8, -3.2), (0, -9.4), (5.8, -3.2)), fill="art.metal.dark"),
         ]
-    fill = HUES[colour]
-    if colour == "red":
-        body: Shape = Polygon(((0, -4.5), (8.4, 10), (-8.4, 10)), fill=fill, stroke=INK, width=1)
-    elif colour == "yellow":
-        body = Rect(-6.8, -1.6, 13.6, 11.6, 0, fill=fill, stroke=INK, width=1)
-    else:
-        body = Polygon(_BELL, fill=fill, stroke=INK, width=1)
-    shapes = [body, Circle(0, -5.2, 4.5, fill=fill, stroke=INK, width=1)]
+    shapes: list[Shape] = [Polygon(_BODIES[colour], fill=HUES[colour], stroke=INK, width=1)]
     if kind.endswith("*"):
         shapes.append(Curve(arc(0, 5.2, 10, -200, 20, 3.2), stroke=INK, width=3.6))
         shapes.append(Curve(arc(0, 5.2, 10, -200, 20, 3.2), stroke="art.glow", width=2))
@@ -109,10 +107,9 @@ def _artifact(one: str, two: str) -> list[Shape]:
 def _skull(fill: str = "art.metal") -> list[Shape]:
     return [
         Polygon(_SKULL, fill=fill, stroke=INK, width=1),
-        Circle(-3.4, -1.6, 2.2, fill=INK),
-        Circle(3.4, -1.6, 2.2, fill=INK),
-        Line(((-1.7, 5.6), (-1.7, 9)), stroke=INK, width=1),
-        Line(((1.7, 5.6), (1.7, 9)), stroke=INK, width=1),
+        Polygon(((-5.6, -2.6), (-2, -3.6), (-1.4, 0.4), (-4.6, 1)), fill=INK),
+        Polygon(((5.6, -2.6), (2, -3.6), (1.4, 0.4), (4.6, 1)), fill=INK),
+        Rect(-0.7, 5.4, 1.4, 4, fill=INK),
     ]
 
 
@@ -133,7 +130,6 @@ def _any() -> list[Shape]:
         Polygon(((-10, -9.5), (4.5, -9.5), (7, -5.8), (-10, -3.2)), fill="art.gas"),
         Polygon(((-10, -3.2), (7, -5.8), (11, 0), (8.8, 3.2), (-10, 3.2)), fill="art.sun"),
         Polygon(((-10, 3.2), (8.8, 3.2), (4.5, 9.5), (-10, 9.5)), fill="art.metal"),
-        Polygon(((-10, -9.5), (4.5, -9.5), (11, 0), (4.5, 9.5), (-10, 9.5)), stroke=INK, width=1),
         Circle(-2, 0, 4.2, fill=INK),
     ]
 
@@ -199,8 +195,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(_WRENCH, fill="art.ice", stroke=INK, width=1)], 10.4
         case "medal":
             return [
-                Polygon(((-7, -10), (-1, -10), (3, 0), (-2, 2)), fill="art.ember", stroke=INK, width=0.8),
-                Polygon(((7, -10), (1, -10), (-3, 0), (2, 2)), fill="art.ember", stroke=INK, width=0.8),
+                Polygon(((-7, -10), (7, -10), (3, -0.4), (-3, -0.4)), fill="art.ember"),
                 Circle(0, 4, 6.4, fill="art.sun", stroke=INK, width=1),
                 Polygon(around(5, 4, 0, 4.2, inner=1.8), fill=INK),
             ], 8
@@ -232,12 +227,9 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             ], 11
         case "technology":
             return [
-                Rect(-7.5, -10, 15, 20, 0, fill="card", stroke=INK, width=1),
-                Rect(-3.6, -4.6, 7.2, 7.2, 0, fill="art.deep"),
-                *(
-                    Line(((x, y), (x2, y2)), stroke="art.deep", width=1.1)
-                    for x, y, x2, y2 in ((-6, -2.6, 6, -2.6), (-6, 0.8, 6, 0.8), (-1.6, -7, -1.6, 5), (1.6, -7, 1.6, 5))
-                ),
+                Rect(-7.5, -10, 15, 20, fill="card", stroke=INK, width=1),
+                Rect(-3.6, -4.6, 7.2, 7.2, fill="art.deep"),
+                *(Line(((x, y), (x2, y2)), stroke="art.deep", width=1.2) for x, y, x2, y2 in ((-6, -1, 6, -1), (0, -7.4, 0, 5.4))),
             ], 8
         case "omega":
             return _card("Ω"), 8
@@ -274,7 +266,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
         case "star":
             return [Polygon(around(5, 10.8, 0, 0.8, inner=4.9), fill="art.rose", stroke=INK, width=1)], 10.4
         case "ring":
-            return [Line(_HOOP, True, stroke=INK, width=4.4), Line(_HOOP, True, stroke="art.glow", width=2.6)], 11
+            return [Line(_HOOP, True, stroke="quiet", width=3)], 11
         case "slot":
             return [Rect(-9, -9, 18, 18, 3, stroke="art.ice", width=2.2)], 10
         case "order":
@@ -303,6 +295,12 @@ def _sign(name: str) -> tuple[list[Shape], float]:
 
 
 SIGN = cache(_sign)
+
+
+def plate(x: float, y: float, w: float, h: float, cut: float, fill: str = "", stroke: str = "", width: float = 1.0, thing: str = "") -> Shape:
+    """A plate with its corners cut off, half as much to send as a rounded one."""
+    corners = ((x + cut, y), (x + w - cut, y), (x + w, y + cut), (x + w, y + h - cut), (x + w - cut, y + h), (x + cut, y + h), (x, y + h - cut), (x, y + cut))
+    return Polygon(corners, fill=fill, stroke=stroke, width=width, thing=thing)
 
 
 @lru_cache(maxsize=16384)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text
 
-from .pictograms import HUES, INK, Token, glyph, row, sign
+from .pictograms import HUES, INK, Token, glyph, plate, row, sign
 from .places import AIRLOCK, FRAME, HEAD, HOLD, QUEUE, READY, SHIP, TECH
 from .starmap import COLOURS
 
@@ -31,7 +31,7 @@ def name_plate(player: int, name: str, active: bool, won: bool, first: bool, pas
     middle = y + h / 2
     bright = active or won
     ink = "player.ink" if bright else "text"
-    shapes: list[Shape] = [Rect(x, y, w, h, 6, fill=PLAYERS[COLOURS[player]][0] if bright else "tile", thing=thing)]
+    shapes: list[Shape] = [plate(x, y, w, h, 5, PLAYERS[COLOURS[player]][0] if bright else "tile", thing=thing)]
     mark = marker(COLOURS[player], x + h / 2, middle, h * 0.3, thing)
     shapes.append(replace(mark, fill="player.ink", stroke="") if bright else mark)
     end = x + w - 4
@@ -50,8 +50,8 @@ def name_plate(player: int, name: str, active: bool, won: bool, first: bool, pas
         shapes.append(Polygon(((cx - h * 0.18, middle - h * 0.24), (cx + h * 0.2, middle), (cx - h * 0.18, middle + h * 0.24)), fill=ink, thing=thing))
     if first:
         end -= h * 0.66
-        shapes.append(Circle(end + h * 0.28, middle, h * 0.27, stroke=ink, width=1.6, thing=thing))
-        shapes.append(Text(end + h * 0.28, middle + 0.5, "1", h * 0.4, "middle", True, 0, h * 0.42, fill=ink, thing=thing))
+        shapes.append(Circle(end + h * 0.28, middle, h * 0.32, stroke=ink, width=1.4, thing=thing))
+        shapes.append(Text(end + h * 0.28, middle + 0.5, "1", h * 0.5, "middle", True, 0, h * 0.5, fill=ink, thing=thing))
     if passed:
         wide = h * 2.0
         end -= wide
@@ -128,7 +128,7 @@ def rooms_ground(ready: str, queue: str, hold: str, stay: str) -> tuple[Shape, .
 def crowd(box: Box, kind: str, number: int, thing: str) -> tuple[Shape, ...]:
     """All figures of one kind in the ready room."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 8, fill="tile", stroke=HUES[kind.rstrip("*")], width=1.4, thing=thing)]
+    shapes: list[Shape] = [plate(x, y, w, h, 5, "tile", HUES[kind.rstrip("*")], 1.4, thing)]
     size = min(46.0, w * 0.86)
     if number > 1:
         shapes += sign(kind, x + w / 2, y + h / 2 - 9, size * 0.92, thing)
@@ -154,8 +154,8 @@ def room(box: Box, name: str, colour: str, tokens: tuple[Token, ...], thing: str
     """A basic room: its colour and shape on the head, what it does below."""
     x, y, w, h = box
     return (
-        Rect(x, y, w, h, 8, fill="tile", stroke=HUES[colour], width=1.8, thing=thing),
-        Rect(x + 1, y + 1, w - 2, 25, 7, fill=HUES[colour], thing=thing),
+        plate(x, y, w, h, 6, "tile", HUES[colour], 1.8, thing),
+        Polygon(((x + 6, y), (x + w - 6, y), (x + w, y + 6), (x + w, y + 26), (x, y + 26), (x, y + 6)), fill=HUES[colour], thing=thing),
         replace(glyph(colour, 7, x + 15, y + 13.5), thing=thing),
         Text(x + 28, y + 14, name, 14.5, "start", True, w - 34, 17, fill=INK, thing=thing),
         *row(tokens, x + w / 2, y + 26 + (h - 26) / 2, 34, w - 14, thing),
@@ -190,6 +190,17 @@ def airlock_ground(title: str, note: str, busy: bool) -> tuple[Shape, ...]:
         shapes.append(Text(x + w / 2, y + h / 2 - 10, title, 16, "middle", True, w - 20, 20, fill="quiet"))
         shapes.append(Text(x + w / 2, y + h / 2 + 14, note, 13, "middle", False, w - 20, 15, fill="quiet"))
     return tuple(shapes)
+
+
+@lru_cache(maxsize=16)
+def at_hand(kind: str, title: str, thing: str) -> tuple[Shape, ...]:
+    """A commander between two rooms."""
+    x, y, w, h = AIRLOCK
+    return (
+        plate(x, y, w, h, 8, "space", "hint", 2.4, thing),
+        *sign(kind, x + w / 2, y + 62, 84, thing),
+        Text(x + w / 2, y + h - 22, title, 17, "middle", True, w - 20, 20, fill="text", thing=thing),
+    )
 
 
 @lru_cache(maxsize=16)

@@ -131,6 +131,12 @@ class Ships(Drawing):
             note = _("mission of {place} under way").format(place=names.place(under_way["at"]))
             self._sheet(id, under_way["card"], tuple(under_way["airlock"]), done, note, True)
             return
+        hand = turn.get("hand")
+        if hand and turn["active"] == player:
+            self._add(
+                id, _("{figure} with a second task").format(figure=names.figure(hand)), ship.at_hand(hand, _("second task"), id), "airlock", places.AIRLOCK
+            )
+            return
         there = self.known["planets"].get(seat["ship"], "")
         if there.startswith("mission"):
             self.shapes += ship.airlock_ground("", "", False)
@@ -189,7 +195,7 @@ class Ships(Drawing):
             if edges[seam][2] or edges[seam + 1][2]:
                 equal = tuple(bool(a) and a == b for a, b in zip(one, two, strict=True))
                 at = places.slot_box(seam + 1)[0] if seam < 6 else places.slot_box(6)[0] + places.slot_box(6)[2]
-                later += cards.seam(at, places.TECH[1], places.TECH[3], equal)
+                later += cards.seam(at, places.TECH[1], places.TECH[3], equal, 31.0 if seam else places.FRAME, 31.0 if seam < 6 else places.FRAME)
         self.shapes += later
 
     def _small(self, player: int, box: Box) -> None:

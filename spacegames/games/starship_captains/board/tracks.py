@@ -9,7 +9,7 @@ from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Polygon, Rect, Shape, Text, text_width
 
-from .cards import two_lines
+from .cards import broken
 from .pictograms import FACTIONS, Token, row, sign
 from .places import BAR, LEGEND_Y, TRACK_HEAD, WIDTH, space_box, track_box
 from .starmap import COLOURS
@@ -29,7 +29,7 @@ def head(number: int, faction: str, event: str, tokens: tuple[Token, ...], begun
             x + 39, y + 3, TRACK_HEAD - 43, h - 6, 5, fill="strip.go" if begun else "tile", stroke="art.sun" if begun else "tile.edge", width=1.4, thing=thing
         ),
     ]
-    lines = two_lines(event) if len(event) > 15 else (event,)
+    lines = broken(event, 11.5, TRACK_HEAD - 62)
     for i, line in enumerate(lines):
         shapes.append(
             Text(x + 44, y + 12 + 12.5 * i, line, 11.5, "start", True, TRACK_HEAD - (62 if rebuilt and i == 0 else 52), 12.5, fill="text", thing=thing)

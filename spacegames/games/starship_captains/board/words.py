@@ -196,9 +196,9 @@ def legend() -> tuple[tuple[str, str], ...]:
         ("technology", _("technology")),
         ("medal", _("medal")),
         ("artifact", _("artifact")),
-        ("any", _("step on a track")),
+        ("any", _("track step")),
         ("train", _("training")),
-        ("ready", _("back from the queue")),
+        ("ready", _("back to ready")),
         ("ambush", _("ambush")),
         ("star", _("points")),
     )
