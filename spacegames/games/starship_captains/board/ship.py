@@ -203,6 +203,25 @@ def at_hand(kind: str, title: str, thing: str) -> tuple[Shape, ...]:
     )
 
 
+@lru_cache(maxsize=64)
+def score_pad(columns: tuple[str, ...], lines: tuple[tuple[int, tuple[str, ...], str], ...], thing: str) -> tuple[Shape, ...]:
+    """Who scored what: a column for each source of points, the total last."""
+    x, y, w, h = AIRLOCK
+    shapes: list[Shape] = [plate(x, y, w, h, 8, "space", "art.sun", 2, thing)]
+    wide = (w - 84) / len(columns)
+    high = min(34.0, (h - 34) / max(1, len(lines)))
+    for i, name in enumerate(columns):
+        shapes += sign(name, round(x + 30 + wide * (i + 0.5), 1), y + 18, 20, thing)
+    shapes += sign("star", x + w - 28, y + 18, 24, thing)
+    for number, (player, values, total) in enumerate(lines):
+        middle = y + 36 + high * (number + 0.5)
+        shapes.append(marker(COLOURS[player], x + 17, middle, 8, thing))
+        for i, value in enumerate(values):
+            shapes.append(Text(x + 30 + wide * (i + 0.5), middle, value, 13.5, "middle", False, wide - 1, 14.5, fill="text", thing=thing))
+        shapes.append(Text(x + w - 28, middle, total, 18, "middle", True, 50, 20, fill="text", thing=thing))
+    return tuple(shapes)
+
+
 @lru_cache(maxsize=16)
 def tech_frame(left: tuple[str, str, str], right: tuple[str, str, str]) -> tuple[Shape, ...]:
     """The symbols on the frame at both ends of the technology board."""

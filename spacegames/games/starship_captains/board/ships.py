@@ -9,6 +9,7 @@ from spacegames.core.words import _
 from spacegames.scene.shapes import Box, Shape, Text, Thing
 
 from ..narrate import names
+from ..scoring import lines
 from . import cards, others, places, ship, words
 from .pictograms import Token
 from .symbols import effects_tokens
@@ -17,6 +18,20 @@ if TYPE_CHECKING:
     pass
 
 from .drawing import ROOMS, Drawing
+
+_SOURCES = {
+    "missions": "mission",
+    "factions": "any",
+    "omega": "omega",
+    "passenger": "people",
+    "commanders": "ring",
+    "androids": "android",
+    "pirates": "pirate",
+    "medals": "medal",
+    "artifacts": "artifact",
+    "damage": "damage",
+}
+"""The signs of what scores at the end."""
 
 
 class Ships(Drawing):
@@ -31,7 +46,14 @@ class Ships(Drawing):
         passed = player in self.turn["passed"]
         plate = (x + 4, y + 4, 190, places.HEAD - 4)
         shapes = ship.name_plate(
-            player, self._name(player), player == self.active, player in self.winners, player == self.turn["first"], _("passed") if passed else "", plate, 17
+            player,
+            self._name(player),
+            player == self.active,
+            player in self.winners,
+            player == self.turn["first"],
+            _("passed") if passed and not state.over else "",
+            plate,
+            17,
         )
         self._add(f"seat-{player}", words.seat(state, player, seat, passed, self._score(player)), shapes, "seat", plate)
         top = y + 4
@@ -123,6 +145,9 @@ class Ships(Drawing):
         state, turn = self.state, self.turn
         under_way = turn.get("mission")
         id = f"airlock-{player}"
+        if state.over:
+            self._score_pad(id)
+            return
         if under_way and turn["active"] == player:
             self.shapes += ship.airlock_ground("", "", True)
             item = names.item_of(state, under_way["card"])
@@ -148,6 +173,15 @@ class Ships(Drawing):
             return
         self.shapes += ship.airlock_ground(_("Airlock"), _("no mission where your ship is"), False)
         self._thing(id, _("airlock, empty"), "airlock", places.AIRLOCK)
+
+    def _score_pad(self, id: str) -> None:
+        """At the end the airlock shows who scored what."""
+        found = [lines(self.state, player) for player in range(self.state.players)]
+        sources = [name for name, _points in found[0] if name in _SOURCES]
+        columns = tuple(_SOURCES[name] for name in sources)
+        rows = tuple((player, tuple(names.half(dict(entry)[name]) for name in sources), self._score(player)) for player, entry in enumerate(found))
+        said = "; ".join(_("{name} {points} points").format(name=self._name(player), points=total) for player, _values, total in rows)
+        self._add(id, said, ship.score_pad(columns, rows, id), "airlock", places.AIRLOCK)
 
     def _sheet(self, id: str, card: str, crew: tuple[str, ...], done: tuple[str, ...], note: str, live: bool) -> None:
         item = names.item_of(self.state, card)
@@ -208,7 +242,14 @@ class Ships(Drawing):
         passed = player in self.turn["passed"]
         plate = (x + 3, y + 3, 168, unit - 2)
         shapes = ship.name_plate(
-            player, self._name(player), player == self.active, player in self.winners, player == self.turn["first"], _("passed") if passed else "", plate, 14.5
+            player,
+            self._name(player),
+            player == self.active,
+            player in self.winners,
+            player == self.turn["first"],
+            _("passed") if passed and not state.over else "",
+            plate,
+            14.5,
         )
         self._add(f"seat-{player}", words.seat(state, player, seat, passed, self._score(player)), shapes, "seat", (x + 1, y + 1, w - 2, unit))
         counts: tuple[tuple[Token, str], ...] = (
