@@ -173,27 +173,13 @@ def _repaired(state: CaptainsState, data: Data, words: Words) -> str:
     return _("{name} repairs technology slot {where}; {holes} damaged slots left.")
 
 
-def _source(by: str) -> str:
-    """Where a gain comes from, as a beginning of the sentence; "" for an ordinary effect."""
-    return {
-        "reward": _("Reward"),
-        "track": _("Bonus of the track"),
-        "link": _("Link bonus"),
-        "round": _("New round"),
-        "station": _("Station"),
-        "event": _("Event"),
-        "ability": _("Ability"),
-        "passenger": _("Passenger"),
-    }.get(by, "")
-
-
-def _gained(words: Words, data: Data, what: str) -> str:
-    words["what"], words["source"] = what, _source(data.get("by", ""))
-    return _("{source}: {name} gets {what}.") if words["source"] else _("{name} gets {what}.")
+def _gained(words: Words, what: str) -> str:
+    words["what"] = what
+    return _("{name} gets {what}.")
 
 
 def _medals(state: CaptainsState, data: Data, words: Words) -> str:
-    return _gained(words, data, ngettext("{n} medal", "{n} medals", data["number"]).format(n=data["number"]))
+    return _gained(words, ngettext("{n} medal", "{n} medals", data["number"]).format(n=data["number"]))
 
 
 def _joined(state: CaptainsState, data: Data, words: Words) -> str:
@@ -201,11 +187,11 @@ def _joined(state: CaptainsState, data: Data, words: Words) -> str:
     what = {"cadet": ngettext("{n} cadet", "{n} cadets", number), "android": ngettext("{n} android", "{n} androids", number)}.get(
         data["figure"], ngettext("{n} figure", "{n} figures", number)
     )
-    return _gained(words, data, what.format(n=number))
+    return _gained(words, what.format(n=number))
 
 
 def _artifacts(state: CaptainsState, data: Data, words: Words) -> str:
-    return _gained(words, data, listed([_("a {item}").format(item=names.item(kind)) for kind in data["artifacts"]]))
+    return _gained(words, listed([_("a {item}").format(item=names.item(kind)) for kind in data["artifacts"]]))
 
 
 def _not_to_be_had(state: CaptainsState, data: Data, words: Words) -> str:
