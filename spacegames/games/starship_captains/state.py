@@ -281,10 +281,11 @@ class CaptainsState(State):
     # ---- rules, each in its own module
 
     def _find_actions(self, player: int) -> list[Action]:
-        return actions.legal(self, player)
+        return actions.LEGAL[self.kind](self)
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
-        flow.apply(self, action, events)
+        flow.PLAY[self.kind](self, action, events)
+        flow.run(self, events)
 
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)

@@ -56,16 +56,10 @@ from .notation import (
 if TYPE_CHECKING:
     from ..state import CaptainsState
 
-__all__ = ["candidates", "legal", "parse"]
+__all__ = ["LEGAL", "candidates", "parse"]
 
-_PAYERS: dict[int, tuple[Action, ...]] = {}
 _MOST_KEPT = 20_000
-"""Lists that were made once are kept, up to so many."""
-
-
-def legal(state: CaptainsState, player: int) -> list[Action]:
-    """All legal actions of the player who is to decide, in the order of the table."""
-    return _LEGAL[state.kind](state)
+"""Lists that were made once are kept with the cards they belong to, up to so many."""
 
 
 # ---- the turn
@@ -75,18 +69,15 @@ def payers(state: CaptainsState, player: int, color: int) -> tuple[Action, ...]:
     """Who and what can activate a room of this colour: figures of the ready room, then pairs of artifacts (CAP-ROOM-04, CAP-ART-03)."""
     if color < 0:
         return ()
+    kept = state.cards.payers
     key = (state.ready[player] << 20 | state.items[player]) << 2 | color
-    found = _PAYERS.get(key)
-    if found is None or state.cards.artifact_colors is not _SHIPPED[0]:
+    found = kept.get(key)
+    if found is None:
         found = _payers(state, player, color)
-        if len(_PAYERS) > _MOST_KEPT or state.cards.artifact_colors is not _SHIPPED[0]:
-            _PAYERS.clear()
-            _SHIPPED[0] = state.cards.artifact_colors
-        _PAYERS[key] = found
+        if len(kept) > _MOST_KEPT:
+            kept.clear()
+        kept[key] = found
     return found
-
-
-_SHIPPED: list[tuple[tuple[int, ...], ...]] = [()]
 
 
 def _payers(state: CaptainsState, player: int, color: int) -> tuple[Action, ...]:
@@ -113,12 +104,23 @@ def room_color(state: CaptainsState, player: int, slot: int) -> int:
 
 
 def rooms(state: CaptainsState, player: int) -> list[Action]:
-    """The rooms that the player can activate now."""
+    """The rooms that the player can activate now, and then the pass; the list is kept, so nobody may change it."""
+    kept = state.cards.rooms
+    key = (state.ready[player], state.items[player], state.slots[player], state.stored[player])
+    found = kept.get(key)
+    if found is None:
+        found = [*_rooms(state, player), PASS]
+        if len(kept) > _MOST_KEPT:
+            kept.clear()
+        kept[key] = found
+    return found
+
+
+def _rooms(state: CaptainsState, player: int) -> list[Action]:
     cards = state.cards
     can = [payers(state, player, color) for color in range(4)]
     found = [_ROOM[number] for number in range(BASIC) if can[cards.room_color[number]]]
-    for slot in range(SLOTS):
-        card = state.slots[player][slot]
+    for slot, card in enumerate(state.slots[player]):
         if card >= 0 and cards.is_room[card]:
             color = 0 if state.stored[player][slot] >= 0 else cards.color[card]
             if can[color]:
@@ -141,19 +143,34 @@ def money(state: CaptainsState, player: int) -> int:
 
 
 def trainings(state: CaptainsState, player: int, guard: bool = True) -> list[Action]:
-    """Every training of a figure in the ready room; in the window of a turn nobody twice (CAP-CRW-10, CAP-CRW-11, CAP-LIM-04)."""
-    ready = state.ready[player]
-    supply = state.supply
-    free = not state.options["limits"]
-    colors = [color for color in (1, 2, 3) if free or supply[color] > 0]
+    """Every training of a figure in the ready room; in the window of a turn nobody twice (CAP-CRW-10, CAP-CRW-11, CAP-AMB-07)."""
+    ready, supply = state.ready[player], state.supply
+    fresh = state.fresh if guard else (0, 0, 0)
+    if state.options["limits"]:
+        left = (supply[1] > 0, supply[2] > 0, supply[3] > 0)
+    else:
+        left = (True, True, True)
+    key = (ready, fresh, left, state.options["retrain_commander"])
+    found = _TRAININGS.get(key)
+    if found is None:
+        if len(_TRAININGS) > _MOST_KEPT:
+            _TRAININGS.clear()
+        found = _TRAININGS[key] = _trainings(*key)
+    return found
+
+
+_TRAININGS: dict[tuple[int, tuple[int, int, int], tuple[bool, bool, bool], bool], list[Action]] = {}
+
+
+def _trainings(ready: int, fresh: tuple[int, int, int], left: tuple[bool, bool, bool], commanders: bool) -> list[Action]:
+    colors = [color for color in (1, 2, 3) if left[color - 1]]
     found = []
     if ready & FULL:
         found += [_TRAIN[0][color] for color in colors]
-    fresh = state.fresh
     for figure in (1, 2, 3):
-        if (ready >> BITS * figure & FULL) > (fresh[figure - 1] if guard else 0):
+        if (ready >> BITS * figure & FULL) > fresh[figure - 1]:
             found += [_TRAIN[figure][color] for color in colors if color != figure]
-    if state.options["retrain_commander"]:
+    if commanders:
         for figure in (4, 5, 6):
             if ready >> BITS * figure & FULL:
                 found += [_TRAIN[figure][color] for color in colors if color != figure - 3]
@@ -189,18 +206,17 @@ def can_do_mission(state: CaptainsState, player: int) -> bool:
 
 def _turn(state: CaptainsState) -> list[Action]:
     player = state.actor
-    found: list[Action] = []
+    found = rooms(state, player)
+    if state.content[state.ship[player]] >= 0 and can_do_mission(state, player):
+        found = [*found[:-1], MISSION, PASS]
     units = state.medals[player] if not state.powers[player] & (ARTIFACT_PAY | PIRATE_PAY) else money(state, player)
-    if units:
-        found = trainings(state, player)
-        if units >= state.cards.promote_price and rings(state, player) > 0:
-            ready = state.ready[player]
-            found += [_PROMOTE[figure] for figure in (1, 2, 3) if ready >> BITS * figure & FULL]
-    found += rooms(state, player)
-    if can_do_mission(state, player):
-        found.append(MISSION)
-    found.append(PASS)
-    return found
+    if not units:
+        return found
+    learning = trainings(state, player)
+    if units >= state.cards.promote_price and rings(state, player) > 0:
+        ready = state.ready[player]
+        return [*learning, *[_PROMOTE[figure] for figure in (1, 2, 3) if ready >> BITS * figure & FULL], *found]
+    return learning + found
 
 
 def _payer(state: CaptainsState) -> list[Action]:
@@ -488,7 +504,7 @@ def _shadow_target(state: CaptainsState) -> list[Action]:
     return [one("shadow", state.board.places[end]) for end in shadow_targets(state)]
 
 
-_LEGAL: dict[str, Callable[[CaptainsState], list[Action]]] = {
+LEGAL: dict[str, Callable[[CaptainsState], list[Action]]] = {
     "turn": _turn,
     "payer": _payer,
     "second_task": _second_task,
@@ -517,6 +533,7 @@ _LEGAL: dict[str, Callable[[CaptainsState], list[Action]]] = {
     "store_artifact": _store,
     "shadow_target": _shadow_target,
 }
+"""All legal actions of each kind of decision, in the order of the table; nobody may change the list."""
 
 
 # ---- what a person might think of
@@ -526,7 +543,7 @@ def candidates(state: CaptainsState, player: int) -> list[Action]:
     """Actions that a person might try now, legal ones first."""
     if player != state.decider:
         return []
-    found = dict.fromkeys(legal(state, player))
+    found = dict.fromkeys(LEGAL[state.kind](state))
     found.update(dict.fromkeys(_thinkable(state)))
     return list(found)
 

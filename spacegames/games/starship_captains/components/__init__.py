@@ -143,7 +143,10 @@ class Cards:
         self.home_round: int = next((number for number, gift in enumerate(gifts, 1) if gift["home"]), OUT)
         self._solo(components["passengers"], components["actions"])
         self.halves: dict[str, int] = {name: item["halves"] for name, item in components["scoring"].items()}
+        # what others have worked out from these cards and keep here
         self.worth: dict[str, Any] = {}
+        self.payers: dict[int, Any] = {}
+        self.rooms: dict[tuple[Any, ...], Any] = {}
 
     def _missions(self, items: dict[str, dict[str, Any]]) -> None:
         self.missions: tuple[str, ...] = tuple(items)
@@ -178,6 +181,14 @@ class Cards:
         self.event_number = {name: event for event, name in enumerate(self.events)}
         self.event_faction: tuple[int, ...] = tuple(FACTIONS.index(item["faction"]) for item in items.values())
         self.event_solo: tuple[bool, ...] = tuple(item["solo"] for item in items.values())
+        self.events_for: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(
+                tuple(event for event in range(len(items)) if self.event_faction[event] == faction and self.event_solo[event] == solo)
+                for faction in range(len(FACTIONS))
+            )
+            for solo in (False, True)
+        )
+        """Solo or not -> faction -> the events there are."""
         self.event_first: tuple[Effects, ...] = tuple(effects(item["first"]) for item in items.values())
         self.event_later: tuple[Effects, ...] = tuple(effects(item.get("later", [])) for item in items.values())
         self.event_lasting: tuple[Ability | None, ...] = tuple(ability(item["lasting"]) if "lasting" in item else None for item in items.values())

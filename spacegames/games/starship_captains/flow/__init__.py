@@ -82,7 +82,7 @@ DO: dict[str, Callable[[CaptainsState, Effect, list[Event]], bool | None]] = {
 }
 """What each thing to do does; true when the table then waits for a choice."""
 
-_PLAY: dict[str, Callable[[CaptainsState, Action, list[Event]], None]] = {
+PLAY: dict[str, Callable[[CaptainsState, Action, list[Event]], None]] = {
     "turn": turn.play,
     "payer": rooms.pay_room,
     "second_task": rooms.play_second,
@@ -111,12 +111,7 @@ _PLAY: dict[str, Callable[[CaptainsState, Action, list[Event]], None]] = {
     "store_artifact": rooms.play_store,
     "shadow_target": solo.play_target,
 }
-
-
-def apply(state: CaptainsState, action: Action, events: list[Event]) -> None:
-    """Carry out a legal action, and everything that follows by itself."""
-    _PLAY[state.kind](state, action, events)
-    run(state, events)
+"""What an action does in each kind of decision."""
 
 
 def run(state: CaptainsState, events: list[Event]) -> None:

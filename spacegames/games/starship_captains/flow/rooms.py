@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from ..state import CaptainsState
 
 
+_BASIC = {name: number for number, name in enumerate(ROOMS)}
+
+
 def number_of(state: CaptainsState, player: int, name: str) -> int:
     """A room by its name: the basic ones, then the slot where the card lies."""
-    if name in ROOMS:
-        return ROOMS.index(name)
+    basic = _BASIC.get(name)
+    if basic is not None:
+        return basic
     return BASIC + state.slots[player].index(state.cards.number[name])
 
 
@@ -30,9 +34,14 @@ def room_name(state: CaptainsState, player: int, number: int) -> str:
 
 
 def choose(state: CaptainsState, action: Action, events: list[Event]) -> None:
-    """A room is chosen; who activates it is asked next (CAP-ROOM-03, CAP-ART-02)."""
+    """A room is chosen; who activates it is asked next unless there is one way only (CAP-ROOM-03, CAP-ART-02)."""
     player, name = state.actor, action.args[0]
     number = number_of(state, player, name)
+    found = actions.payers(state, player, actions.color_of_room(state, player, number))
+    if len(found) == 1:
+        state.stack.pop()
+        _activate(state, player, number, found[0], events)
+        return
     state.stack[-1] = ("payer", number)
     events.append(Event("room_chosen", ("CAP-ROOM-03",), _seen(player, number, name), {"player": player, "room": name}))
 
@@ -42,13 +51,9 @@ def _seen(player: int, number: int, name: str) -> tuple[str, ...]:
 
 
 def payer(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
-    """Who or what activates the room is asked unless there is one way only (CAP-ROOM-04, CAP-ART-01)."""
+    """Who or what activates the room is asked (CAP-ROOM-04, CAP-ART-01)."""
     player = state.actor
-    found = actions.payers(state, player, actions.color_of_room(state, player, thing[1]))
-    if len(found) == 1:
-        _activate(state, player, thing[1], found[0], events)
-        return False
-    if not found:
+    if not actions.payers(state, player, actions.color_of_room(state, player, thing[1])):
         return False
     state.stack.append(thing)
     state.kind = "payer"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..state import CaptainsState
 
 
-def begin_turn(state: CaptainsState, thing: Effect, events: list[Event]) -> None:
+def begin_turn(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
     """A player's turn begins; offers of lasting events come first, then the window for training (CAP-TRN-02, CAP-TRN-04)."""
     player = thing[1]
     state.active = state.actor = player
@@ -28,6 +28,10 @@ def begin_turn(state: CaptainsState, thing: Effect, events: list[Event]) -> None
     events.append(Event("turn_began", ("CAP-TRN-02",), things.SEAT[player], {"player": player, "round": state.round, "number": state.number}))
     if state.lasting:
         gains.fire(state, player, TURN_START)
+        return False
+    state.kind = "turn"
+    state.decider = player
+    return True
 
 
 def ask(state: CaptainsState, thing: Effect, events: list[Event]) -> bool:
@@ -51,7 +55,7 @@ def play(state: CaptainsState, action: Action, events: list[Event]) -> None:
             missions.begin(state, events)
         case _:
             player = state.actor
-            forced = not (actions.rooms(state, player) or actions.can_do_mission(state, player))
+            forced = len(actions.rooms(state, player)) == 1 and not actions.can_do_mission(state, player)
             state.stack.pop()
             state.passed |= 1 << player
             rules = ("CAP-TRN-06", "CAP-TRN-08") if forced else ("CAP-TRN-07", "CAP-TRN-08")
@@ -61,21 +65,24 @@ def play(state: CaptainsState, action: Action, events: list[Event]) -> None:
 # ---- the end of a turn
 
 
-def end_turn(state: CaptainsState, thing: Effect, events: list[Event]) -> None:
+def end_turn(state: CaptainsState, thing: Effect, events: list[Event]) -> bool | None:
     """The central board is refilled, then the station of the event and the token act (CAP-TRN-10, CAP-AMB-19)."""
     player = state.actor = state.active
     if -1 in state.central:
         technologies.refill(state, events)
     state.room = -1
+    here = state.ship[player]
+    token = here in state.station_at and state.stations[state.station_at.index(here)] == THERE
+    if not token and state.passenger < 0:
+        return next_player(state, thing, events)
     state.stack.append(("next",))
     if state.passenger >= 0 and state.deck:
         state.stack.append(("shadow",))
-    here = state.ship[player]
-    if here in state.station_at:
-        station_ = state.station_at.index(here)
-        if state.stations[station_] == THERE:
-            state.stack.append(("station", station_))
-            _event_at(state, player, STATIONS[station_])
+    if token:
+        number = state.station_at.index(here)
+        state.stack.append(("station", number))
+        _event_at(state, player, STATIONS[number])
+    return False
 
 
 def _event_at(state: CaptainsState, player: int, name: str) -> None:
@@ -110,8 +117,7 @@ def next_player(state: CaptainsState, thing: Effect, events: list[Event]) -> boo
     for offset in range(1, players + 1):
         player = (state.active + offset) % players
         if not state.passed >> player & 1:
-            state.stack.append(("begin_turn", player))
-            return False
+            return begin_turn(state, ("begin_turn", player), events)
     if state.passenger >= 0 and state.deck:  # Captain Shadow goes on alone (CAP-SOLO-25)
         state.stack.append(("next",))
         state.stack.append(("shadow",))

@@ -138,7 +138,10 @@ def finish(state: CaptainsState, events: list[Event]) -> None:
     """The game is over after the last round (CAP-SCO-01)."""
     state.decider = -1
     state.stack.clear()
-    data = {"winners": winners(state), "reason": "rounds", "totals": scores(state)}
+    totals = [halves(state, player) for player in range(state.players)]
+    best = max(totals)
+    won = [player for player, number in enumerate(totals) if number == best]
+    data = {"winners": won, "reason": "rounds", "totals": [_whole(number) for number in totals]}
     events.append(Event("game_over", ("CAP-SCO-01", "CAP-SCO-11"), (), data))
 
 

@@ -22,9 +22,11 @@ def deal(game: StarshipCaptains, players: int, options: Mapping[str, Any], chanc
     state = CaptainsState(game, players, options, chance)
     _lay_board(state)
     if players == 1:
+        from ..flow.cargo import draw_kind
+
         names = game.cards.passengers
         wanted = options["passenger"]
-        state.passenger = names.index(wanted) if wanted in names else draw_at(chance, list(names))
+        state.passenger = names.index(wanted) if wanted in names else draw_kind(state, (1,) * len(names), names)
     _lay_technologies(state)
     _lay_tracks(state)
     _equip(state)
@@ -36,14 +38,10 @@ def deal(game: StarshipCaptains, players: int, options: Mapping[str, Any], chanc
     return state
 
 
-def draw_at(chance: Chance, names: list[str]) -> int:
-    """The place of a thing drawn from a bag: the forced one, or any."""
-    found = chance.forced_draw(names) if chance.forced else None
-    return chance.below(len(names)) if found is None else found
-
-
 def _lay_board(state: CaptainsState) -> None:
     """Missions, numbers and stations on the planets, pirates on the skulls (CAP-SET-06 to CAP-SET-12)."""
+    from ..flow.cargo import draw_kind
+
     board, cards, chance = state.board, state.cards, state.chance
     deck = list(range(len(cards.missions)))
     chance.shuffle(deck)
@@ -61,8 +59,7 @@ def _lay_board(state: CaptainsState) -> None:
     state.stations = (cards.home_round, THERE, THERE)
     pirates, supply = list(state.pirates), list(state.pirates_supply)
     for route in board.skulls:
-        bag = [kind for kind, number in enumerate(supply) for _each in range(number)]
-        kind = bag[draw_at(chance, [cards.pirates[kind] for kind in bag])]
+        kind = draw_kind(state, tuple(supply), cards.pirates)
         supply[kind] -= 1
         pirates[route] = kind
     state.pirates, state.pirates_supply = tuple(pirates), tuple(supply)
@@ -73,14 +70,13 @@ def _lay_technologies(state: CaptainsState) -> None:
     cards, chance = state.cards, state.chance
     solo = state.passenger >= 0
     under = list(cards.passenger_technologies[state.passenger]) if solo else []
-    deck = [card for card in range(cards.omega) if card not in under]
+    deck = [card for card in range(cards.omega) if card not in under] if under else list(range(cards.omega))
     chance.shuffle(deck)
     bottom: list[int] = []
 
     def next_alpha() -> int:
         while True:
-            names = [cards.cards[card] for card in deck]
-            forced = chance.forced_draw(names) if chance.forced else None
+            forced = chance.forced_draw([cards.cards[card] for card in deck]) if chance.forced else None
             card = deck.pop() if forced is None else deck.pop(forced)
             if cards.alpha[card]:
                 return card
@@ -102,7 +98,7 @@ def _lay_tracks(state: CaptainsState) -> None:
     solo = state.passenger >= 0
     chosen = []
     for faction in range(3):
-        events = [event for event in range(len(cards.events)) if cards.event_faction[event] == faction and cards.event_solo[event] == solo]
+        events = cards.events_for[solo][faction]
         chosen.append(chance.pick(events) if len(events) > 1 else events[0])
     state.events = tuple(chosen)
 
