@@ -293,7 +293,7 @@ class CaptainsState(State):
     def candidates(self, player: int | None = None) -> list[Action]:
         return actions.candidates(self, self.decider if player is None else player)
 
-    def scores(self) -> list[Any]:
+    def scores(self) -> list[float]:
         return scoring.scores(self)
 
     def winners(self) -> list[int]:

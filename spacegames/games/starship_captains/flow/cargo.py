@@ -55,7 +55,7 @@ def _cancelled(state: CaptainsState, player: int, cause: str) -> tuple[Ability, 
                 return entry, card
     for event in state.lasting:
         entry = cards.event_lasting[event]
-        if entry is not None and entry.bit & bits and gains._holds(state, player, entry):
+        if entry is not None and entry.bit & bits and gains.holds(state, player, entry):
             return entry, len(cards.cards) + event
     return None
 

@@ -185,8 +185,8 @@ def fire(state: CaptainsState, player: int, bit: int) -> None:
         if lasting is not None and lasting.bit == bit:
             found.append((lasting, len(cards.cards) + event))
     for entry, source in reversed(found):
-        if is_open(state, player, entry, source) and _holds(state, player, entry):
-            _act(state, player, entry, source)
+        if is_open(state, player, entry, source) and holds(state, player, entry):
+            act(state, player, entry, source)
 
 
 def is_open(state: CaptainsState, player: int, entry: Ability, source: int) -> bool:
@@ -210,7 +210,7 @@ def mark(state: CaptainsState, player: int, entry: Ability, source: int) -> None
         state.used_mission |= 1 << source
 
 
-def _holds(state: CaptainsState, player: int, entry: Ability) -> bool:
+def holds(state: CaptainsState, player: int, entry: Ability) -> bool:
     """Whether the condition of an ability is fulfilled (CAP-NOTE-14, CAP-NOTE-16)."""
     if not entry.condition:
         return True
@@ -230,7 +230,8 @@ def _holds(state: CaptainsState, player: int, entry: Ability) -> bool:
             return ANDROID in state.airlock
 
 
-def _act(state: CaptainsState, player: int, entry: Ability, source: int) -> None:
+def act(state: CaptainsState, player: int, entry: Ability, source: int) -> None:
+    """Put the effects of something that works by itself on the stack."""
     if entry.do and entry.do[0][0] == "pay":  # an offer: it is used up, and told, only when taken
         state.stack.append((*entry.do[0][:4], source))
         return

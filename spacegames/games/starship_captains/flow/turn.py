@@ -90,7 +90,7 @@ def _event_at(state: CaptainsState, player: int, name: str) -> None:
     for event in state.lasting:
         entry = state.cards.event_lasting[event]
         if entry is not None and entry.station == name and gains.is_open(state, player, entry, len(state.cards.cards) + event):
-            gains._act(state, player, entry, len(state.cards.cards) + event)
+            gains.act(state, player, entry, len(state.cards.cards) + event)
 
 
 def station(state: CaptainsState, thing: Effect, events: list[Event]) -> None:

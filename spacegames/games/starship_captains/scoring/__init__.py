@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import CaptainsState
 
 
-def scores(state: CaptainsState) -> list[Any]:
+def scores(state: CaptainsState) -> list[float]:
     """The total of each player; a whole number, or one with a half."""
     return [_whole(halves(state, player)) for player in range(state.players)]
 
