@@ -14,7 +14,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-21",
             _("A mission with the right crew"),
             _(
-                "Red on red, blue on blue: a repair and a medal, then three steps on one track. Red and blue line up in the order of the rows, and the card is worth 4 points."
+                "Red on red, blue on blue: a repair and a medal, then three steps on one track. Red and blue line up in the order of the rows, and the card "
+                "is worth 4 points."
             ),
             "CAP-MIS-04 CAP-MIS-05 CAP-MIS-07 CAP-MIS-08 CAP-MIS-10 CAP-MIS-12",
             "mission; send red; send blue; apply; repair ship; apply; step fleet",
@@ -95,7 +96,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-90",
             _("Gone before the end"),
             _(
-                "The red row jumps to p12. The yellow row shows three omega cards and springs an ambush there: the green route is taken, so the pirate is discarded. "
+                "The red row jumps to p12. The yellow row shows three omega cards and springs an ambush there: the green route is taken, so the pirate is "
+                "discarded. "
                 "The number goes to p05, where the mission lay."
             ),
             "CAP-AMB-49 CAP-AMB-63 CAP-PIR-05 CAP-NOTE-04",
@@ -176,7 +178,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-96",
             _("The fifth mission"),
             _(
-                "Four numbers are down already. The fifth mission turns number 1 down, pirates rise, and all numbers are open again; the next mission takes number 5."
+                "Four numbers are down already. The fifth mission turns number 1 down, pirates rise, and all numbers are open again; the next mission takes "
+                "number 5."
             ),
             "CAP-MIS-14 CAP-MIS-18 CAP-PIR-17 CAP-INV-10 CAP-INV-11",
             "mission; send cadet; send red",

@@ -14,7 +14,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-41",
             _("Repairing the Hive Mind"),
             _(
-                "The android on the mission counts like the one on board: two steps from the red row, two from the blue one. On the way there is a repair, then two medals."
+                "The android on the mission counts like the one on board: two steps from the red row, two from the blue one. On the way there is a repair, "
+                "then two medals."
             ),
             "CAP-NOTE-03",
             "mission; send red; send blue; apply; repair ship; apply; apply",
@@ -29,7 +30,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-112",
             _("Explosive Escalation"),
             _(
-                "The turn ends on the pirate station while this event lasts. First the event: a damage and two medals. Then the token: an artifact and a repair."
+                "The turn ends on the pirate station while this event lasts. First the event: a damage and two medals. Then the token: an artifact and a "
+                "repair."
             ),
             "CAP-NOTE-19 CAP-AMB-96",
             "room helm; fly p07; stop",

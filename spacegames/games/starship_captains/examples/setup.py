@@ -17,7 +17,8 @@ def examples() -> tuple[Example, ...]:
             _("A table for two"),
             _(
                 "Six planets have a mission, five a number, two a station; a pirate waits on each of the six skulls. "
-                "44 missions, 44 technologies and 9 omega cards are left in their decks; the supply holds 14 medals, 6 cadets, 8 androids and 14 ensigns of each colour."
+                "44 missions, 44 technologies and 9 omega cards are left in their decks; the supply holds 14 medals, 6 cadets, 8 androids and 14 ensigns of "
+                "each colour."
             ),
             "CAP-SET-01 CAP-SET-06 CAP-SET-07 CAP-SET-08 CAP-SET-12 CAP-INV-03 CAP-INV-05 CAP-INV-06",
             Expect({"supply": {"medals": 14, "cadets": 6, "androids": 8, "red": 14, "yellow": 14, "blue": 14}, "stations.home": 2}),
@@ -31,7 +32,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-52",
             _("A table for four"),
             _(
-                "Four captains use the large side of the map: seven missions, six numbers and eight pirates. 10 medals are left in the supply, and not a single cadet."
+                "Four captains use the large side of the map: seven missions, six numbers and eight pirates. 10 medals are left in the supply, and not a "
+                "single cadet."
             ),
             "CAP-SET-01 CAP-SET-02 CAP-INV-03 CAP-INV-04 CAP-INV-06",
             Expect({"supply": {"medals": 10, "cadets": 0, "androids": 8, "red": 10, "yellow": 10, "blue": 10}}),

@@ -14,7 +14,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-107",
             _("The solo table"),
             _(
-                "With Teddy on board: three alphas under the android event, five alphas and two omegas on the central board, four action cards in the first deck."
+                "With Teddy on board: three alphas under the android event, five alphas and two omegas on the central board, four action cards in the first "
+                "deck."
             ),
             "CAP-SOLO-03 CAP-SOLO-04 CAP-SOLO-05 CAP-SOLO-06 CAP-SOLO-07 CAP-SOLO-09 CAP-SOLO-10 CAP-SOLO-11 CAP-SOLO-12 CAP-SOLO-13 CAP-INV-48",
             Expect(

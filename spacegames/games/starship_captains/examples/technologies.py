@@ -14,7 +14,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-19",
             _("Links with a damaged slot"),
             _(
-                "The Superaccumulator goes into slot 3. In the middle a medal meets the medal printed on damaged slot 2, and a repair meets the repair of slot 4: "
+                "The Superaccumulator goes into slot 3. In the middle a medal meets the medal printed on damaged slot 2, and a repair meets the repair of "
+                "slot 4: "
                 "first a medal, then a repair."
             ),
             "CAP-TEC-08 CAP-TEC-09 CAP-TEC-11 CAP-TEC-13",
@@ -54,7 +55,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-82",
             _("Left before right"),
             _(
-                "On side B the Courier Bay in slot 2 links twice at the top: the repair on the left comes first, then the move on the right; the medal at the bottom is last."
+                "On side B the Courier Bay in slot 2 links twice at the top: the repair on the left comes first, then the move on the right; the medal at "
+                "the bottom is last."
             ),
             "CAP-TEC-09 CAP-TEC-11 CAP-AMB-70 CAP-AMB-72",
             "room science; take tech_09; slot 2",
