@@ -275,4 +275,17 @@ def examples() -> tuple[Example, ...]:
             rulebook=True,
             look="slot-0-3 hold-0 medals-0",
         ),
+        shown(
+            "CAP-EX-121",
+            _("The Holovisor at its own links"),
+            _("The Training Holovisor links with a medal in slot 1. It already makes more of it: a training and a medal, or two medals."),
+            "CAP-NOTE-17 CAP-TEC-10",
+            "room science; take tech_40; slot 1",
+            Choices(("option 1", "option 2")),
+            "option 1; train cadet blue",
+            shows(medals=2, ready="R Y B"),
+            holes=(2, 5, 6),
+            central="tech_33 tech_05 tech_24 tech_12 tech_40 omega_01 omega_02 omega_03",
+            look="slot-0-1 central-5",
+        ),
     )

@@ -23,7 +23,7 @@ def _training() -> Lesson:
                     "At the start of your turn you may train and promote figures of the ready room, as many as you can pay. A medal turns a cadet into an "
                     "ensign of any colour, or an ensign into another colour. Training cadets gives more for the medal."
                 ),
-                "CRW-08..12 CRW-15 TRN-04",
+                "CRW-08..12 CRW-15 TRN-04 INV-33",
                 ask(
                     _("No red figure is ready, but you want to fly this turn. You have one medal. Possible?"),
                     _("Train the cadet to red first, then use it at the helm in the same turn."),
@@ -267,7 +267,7 @@ def _androids() -> Lesson:
             ),
             step(
                 _("The mission is over. Look for the android that took part."),
-                "CRW-31 CRW-32 MIS-11",
+                "CRW-31 CRW-32 MIS-11 INV-34 INV-39",
                 ask(
                     _("Where is it?"),
                     _("Back in the supply. The one in your ready room is the new one. Androids never stand in a queue."),

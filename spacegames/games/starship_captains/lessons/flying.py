@@ -19,8 +19,10 @@ def _flying() -> Lesson:
         goal=_("Move along routes, past pirates and over them."),
         steps=(
             step(
-                _("The helm gives up to two moves. One move takes the ship along one route to the location at its other end."),
-                "MOV-01 MOV-02",
+                _(
+                    "The helm gives up to two moves. One move takes the ship along one route to the location at its other end. Three planets are one move from home."
+                ),
+                "MOV-01 MOV-02 INV-20",
                 ask(
                     _("You fly from home by way of p01 to p05. How much damage will that cost?"),
                     _("No pirate lies on these two routes."),
@@ -161,7 +163,7 @@ def _damage() -> Lesson:
             ),
             step(
                 _("Ten damage on the ship, four on the technology board. One repair removes one token, wherever you like."),
-                "REP-01..03 DMG-02",
+                "REP-01..03 DMG-02 INV-26",
                 ask(
                     _("With which repair do you get a free slot at once?"),
                     _(

@@ -119,8 +119,10 @@ def _next() -> Lesson:
         goal=_("Read the numbers, wait in the right place, and reserve."),
         steps=(
             step(
-                _("When a mission is done, the highest open number says where the next one comes. Everybody knows the place; nobody knows the card."),
-                "MIS-14..17",
+                _(
+                    "When a mission is done, the highest open number says where the next one comes. Everybody knows the place; nobody knows the card. So the map always shows the same number of missions."
+                ),
+                "MIS-14..17 INV-09",
                 ask(
                     _("You do the mission on p05. Where will the new one appear?"),
                     _("Number 5 is the highest open one, and it lies on p13."),
@@ -151,7 +153,7 @@ def _next() -> Lesson:
             ),
             step(
                 _("Another captain waits on p13, alone. Whoever stops alone on a planet reserves its mission, even one that appears later."),
-                "RSV-01 RSV-02",
+                "RSV-01 RSV-02 INV-21",
                 ask(
                     _("You finish a mission on p05. Who may do the new one on p13?"),
                     _("The captain who waits there has reserved it already."),

@@ -164,7 +164,7 @@ def _artifacts() -> Lesson:
             ),
             step(
                 _("Not a single artifact is left in the supply; six lie discarded. The Lost Probe on p01 promises one in its blue row."),
-                "ART-07",
+                "ART-07 INV-16",
                 ask(
                     _("Do you get one?"),
                     _("The discards are turned over and mixed, then one is drawn."),

@@ -30,7 +30,7 @@ def lessons() -> tuple[Lesson, ...]:
                         "Two figures are ready, but nothing seems worth doing. You may pass by choice. Usually that wastes them; only androids are often "
                         "worth keeping, because each works once."
                     ),
-                    "TRN-07 TRN-08 TRN-11",
+                    "TRN-07 TRN-08 TRN-11 INV-40",
                     ask(
                         _("You pass now. When is your next turn?"),
                         _("Whoever has passed is out until the round ends."),
@@ -82,7 +82,7 @@ def lessons() -> tuple[Lesson, ...]:
                         "A planning question. Your queue is red, yellow, blue. This round you will use red at the helm, then blue in science, then yellow "
                         "and the cadet on a mission."
                     ),
-                    "RND-01 RND-03",
+                    "RND-01 RND-03 INV-36",
                     ask(
                         _("Which of the four figures used will be back next round?"),
                         _(

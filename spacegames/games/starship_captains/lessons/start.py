@@ -20,6 +20,27 @@ def _table() -> Lesson:
         steps=(
             step(
                 _(
+                    "In the box: a star map, a central technology board and three faction tracks, all with two sides; a ship board and a technology board "
+                    "for each of four captains; 50 technologies, 12 omegas, 50 missions, 11 events; 18 ensigns of each colour, 12 cadets and 8 androids; "
+                    "20 rings and 4 ships; 18 medals, 32 damage tokens, 30 pirates, 27 artifacts and 16 triangles; markers, trophies, a first-player token "
+                    "and a score pad; and for a game alone 6 passengers, 7 action cards and 3 events."
+                ),
+                "CMP-01..09",
+                ask(
+                    _("Which of these can run out, so that nobody gets any more?"),
+                    _("There are 12 cadets and no more. Damage has no limit: use something else if the tokens are gone."),
+                    _("Cadets"),
+                    (_("Damage"), _("Damage is never limited, sad to say.")),
+                    (_("Points"), _("Points have no limit.")),
+                    at=1,
+                ),
+                hints=(_("Figures are limited."), _("Damage is not."), _("Cadets.")),
+                look="loc-home seat-0 seat-1 track-fleet central-1",
+                ruling=_("That figures and medals are limited is our own reading; an option turns it off."),
+                players=2,
+            ),
+            step(
+                _(
                     "This is the star map. Coloured routes join the locations. When the game is set up, every planet gets a triangle token. The side of the "
                     "map depends on the number of captains."
                 ),
@@ -37,7 +58,7 @@ def _table() -> Lesson:
             ),
             step(
                 _("Some tokens turn into missions, some are numbers, two are stations. A number offers nothing today: a mission may appear there later."),
-                "SET-06 SET-08..10 LOC-02 LOC-07",
+                "SET-06 SET-08..10 LOC-02 LOC-07 INV-08",
                 ask(
                     _("Number 5 lies on p13. What can you do there now?"),
                     _("Nothing yet. It is a place to wait for a mission, no more."),
@@ -251,9 +272,10 @@ def _room() -> Lesson:
             step(
                 _(
                     "The start of the game again. A turn is exactly one of three things: activate a room, do a mission, or pass. Before that you may train "
-                    "and promote."
+                    "and promote. "
+                    "Every turn but a pass uses a figure or two artifacts."
                 ),
-                "TRN-03",
+                "TRN-03 INV-38",
                 ask(
                     _("Count figure by figure: how many different activations are possible with a red, a yellow and a blue ensign and a cadet?"),
                     _("One each for the three coloured rooms, and four for the repair room."),

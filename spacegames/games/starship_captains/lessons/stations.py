@@ -21,9 +21,10 @@ def _stations() -> Lesson:
             step(
                 _(
                     "The android station is on p05 today. Who ends a turn on a station with its token gets what the token shows; the token then waits for "
-                    "the next round."
+                    "the next round. "
+                    "Missions and numbers never come to a station."
                 ),
-                "LOC-03..05 TRN-10",
+                "LOC-03..05 TRN-10 INV-12",
                 do(
                     _("Fly by way of p01 to p05."),
                     "room helm; fly p01; fly p05",
@@ -42,7 +43,7 @@ def _stations() -> Lesson:
             ),
             step(
                 _("Your ship stays on the station, and you take another turn."),
-                "LOC-06",
+                "LOC-06 INV-14",
                 ask(
                     _("What do you get at its end?"),
                     _("The token is away, so there is nothing."),
@@ -55,7 +56,7 @@ def _stations() -> Lesson:
             ),
             step(
                 _("The round is about to end, and your ship is still there."),
-                "RND-06 RND-07",
+                "RND-06 RND-07 INV-13",
                 ask(
                     _("Does the token come back at the start of round 2?"),
                     _("Where a ship stands no token is laid. It slides on to the next round."),
@@ -82,7 +83,7 @@ def _uprising() -> Lesson:
                     "The yellow row of this mission gives two pirate steps and an ambush: a random pirate appears on the route of its colour at your "
                     "location. Whoever uses the row cannot refuse that part."
                 ),
-                "PIR-03..06 PIR-08 PIR-09",
+                "PIR-03..06 PIR-08 PIR-09 INV-17",
                 ask(
                     _("You are on p03 and draw a green pirate. Where does it go?"),
                     _("Each location has one route of each colour; from p03 the green one leads to p09."),
@@ -105,7 +106,7 @@ def _uprising() -> Lesson:
             ),
             step(
                 _("Number 1 is the last open one. The next mission turns it down, and pirates rise on every planet with a number."),
-                "PIR-17..21 PIR-23 MIS-18",
+                "PIR-17..21 PIR-23 MIS-18 INV-15 INV-19",
                 ask(
                     _("The five pirates drawn want five routes, and one of these has a pirate already. How many are added?"),
                     _("A route holds one pirate; the newcomer is discarded."),
@@ -132,7 +133,7 @@ def _uprising() -> Lesson:
             ),
             step(
                 _("In another uprising the pirates of number 4, on p12, and number 5, on p13, both want the yellow route between the two."),
-                "PIR-22",
+                "PIR-22 INV-18",
                 ask(
                     _("Which one stays?"),
                     _("The one of the lower number; the other is discarded."),

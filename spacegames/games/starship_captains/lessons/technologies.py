@@ -40,7 +40,7 @@ def lessons() -> tuple[Lesson, ...]:
                         "Cards show symbols along their edges, at three levels. Wherever a symbol meets the same one of its neighbour, card or print, you "
                         "get it: a repair, a medal or a move. From top to bottom. Print on damaged slots counts."
                     ),
-                    "TEC-08 TEC-09 TEC-11 TEC-13",
+                    "TEC-08 TEC-09 TEC-11 TEC-13 INV-28",
                     ask(
                         _(
                             "The Superaccumulator goes into slot 3. Its left middle is a medal and slot 2, damaged, shows a medal there. Its right middle "
@@ -94,7 +94,7 @@ def lessons() -> tuple[Lesson, ...]:
                 ),
                 step(
                     _("Omega cards score at the end of the game, such as the Wanted List. Taking one leaves a gap on the central board."),
-                    "TEC-03 TEC-06 TEC-07 TEC-15 TRN-10",
+                    "TEC-03 TEC-06 TEC-07 TEC-15 TRN-10 INV-29 INV-32",
                     ask(
                         _("What fills the gap, and when?"),
                         _("Always a card of the alpha and beta deck, and not before your turn ends. Omegas get fewer and fewer."),
