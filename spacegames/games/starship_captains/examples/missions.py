@@ -43,7 +43,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-23",
             _("Where the next mission appears"),
-            _("A mission on p05 is done. The highest open number, 5, goes face down to p05, and a new mission appears on p13, where it lay."),
+            _("A mission on planet 5 is done. The highest open number, 5, goes face down to planet 5, and a new mission appears on planet 13, where it lay."),
             "CAP-MIS-14 CAP-MIS-15 CAP-MIS-16 CAP-MIS-17",
             "mission; send cadet; send red",
             Happened("number_turned", {"number": 5, "from": "p13", "to": "p05"}),
@@ -96,9 +96,9 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-90",
             _("Gone before the end"),
             _(
-                "The red row jumps to p12. The yellow row shows three omega cards and springs an ambush there: the green route is taken, so the pirate is "
+                "The red row jumps to planet 12. The yellow row shows three omega cards and springs an ambush there: the green route is taken, so the pirate is "
                 "discarded. "
-                "The number goes to p05, where the mission lay."
+                "The number goes to planet 5, where the mission lay."
             ),
             "CAP-AMB-49 CAP-AMB-63 CAP-PIR-05 CAP-NOTE-04",
             "mission; send red; apply; jump p12; apply",

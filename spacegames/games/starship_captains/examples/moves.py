@@ -66,7 +66,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-64",
             _("A jump sees no pirates"),
-            _("The Jump Drive takes the ship to p12 without touching any route."),
+            _("The Jump Drive takes the ship to planet 12 without touching any route."),
             "CAP-MOV-05 CAP-MOV-06",
             "room tech_06; jump p12",
             shows(ship="p12", damage=3),
@@ -86,7 +86,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-66",
             _("Second on the planet"),
-            _("The second captain came later to p06 and cannot do the mission, even though the first has passed for the round."),
+            _("The second captain came later to planet 6 and cannot do the mission, even though the first has passed for the round."),
             "CAP-RSV-01 CAP-RSV-03 CAP-RSV-04 CAP-MIS-02 CAP-AMB-46",
             Refuse("mission", "CAP-MIS-02"),
             Expect({"reserved": {"p06": 0}}),
@@ -100,7 +100,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-66b",
             _("The first one leaves"),
-            _("The ship that reserved p06 flies off. The one that stays reserves at once, and a third one stands beside."),
+            _("The ship that reserved planet 6 flies off. The one that stays reserves at once, and a third one stands beside."),
             "CAP-RSV-05 CAP-RSV-03",
             "room helm; fly p02",
             Happened("reserved", {"player": 1, "at": "p06"}),
@@ -146,7 +146,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-68",
             _("Only passing through"),
-            _("The second captain flies by way of p06 to p11. Nothing changes on p06; p11 is reserved."),
+            _("The second captain flies by way of planet 6 to planet 11. Nothing changes on planet 6; planet 11 is reserved."),
             "CAP-RSV-01 CAP-AMB-43",
             "room helm; fly p06; fly p11",
             Expect({"reserved": {"p06": 0, "p11": 1}}),
@@ -158,7 +158,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-69",
             _("Waiting on a number"),
-            _("The second captain does a mission on p05. The new one appears where number 5 lay, right below the waiting ship, and is reserved for it."),
+            _("The second captain does a mission on planet 5. The new one appears where number 5 lay, right below the waiting ship, and is reserved for it."),
             "CAP-RSV-02 CAP-AMB-45 CAP-MIS-14",
             "mission; send cadet; send red",
             Happened("mission_revealed", {"at": "p13", "mission": "mission_07"}),
@@ -206,7 +206,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-72",
             _("Flying past a station"),
-            _("The ship only passes the station and ends on p06. The token stays."),
+            _("The ship only passes the station and ends on planet 6. The token stays."),
             "CAP-LOC-03 CAP-AMB-34",
             "room helm; fly p05; fly p06",
             shows(ship="p06", ready="Y B C", damage=4, more={"stations.androids": "there"}),

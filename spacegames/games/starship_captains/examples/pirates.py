@@ -13,7 +13,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-13",
             _("An ambush"),
-            _("A green pirate is drawn. It takes the green route of the planet where the ship is, to p09."),
+            _("A green pirate is drawn. It takes the green route of the planet where the ship is, to planet 9."),
             "CAP-PIR-03 CAP-PIR-04 CAP-PIR-06",
             "mission; send red; send yellow; skip; apply; repair ship",
             Happened("ambush", {"at": "p03", "route": "s_r09", "placed": True}),
@@ -42,7 +42,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-14",
             _("A fight in four steps"),
-            _("Choose the pirate on the way to p04, take 1 damage, take the reward, stow the token. The route is free."),
+            _("Choose the pirate on the way to planet 4, take 1 damage, take the reward, stow the token. The route is free."),
             "CAP-PIR-10 CAP-PIR-11 CAP-PIR-12 CAP-PIR-13 CAP-PIR-14",
             "room weapons",
             Choices(("fight p04", "stop")),
@@ -84,7 +84,7 @@ def examples() -> tuple[Example, ...]:
             _("The uprising"),
             _(
                 "The last open number goes down, and a pirate rises on every planet with a number. Four find their route; "
-                "the yellow one of number 1 is discarded, because a pirate already lies between p10 and p11."
+                "the yellow one of number 1 is discarded, because a pirate already lies between planet 10 and planet 11."
             ),
             "CAP-PIR-17 CAP-PIR-18 CAP-PIR-19 CAP-PIR-20 CAP-PIR-21 CAP-PIR-23 CAP-MIS-18",
             "mission; send cadet; send red",

@@ -78,7 +78,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-40",
             _("Nothing in reach"),
-            _("Shadow is on p05, where a mission lies, but no planet one move away has one. He does nothing."),
+            _("Shadow is on planet 5, where a mission lies, but no planet one move away has one. He does nothing."),
             "CAP-SOLO-19 CAP-SOLO-23",
             "room repair; use cadet; repair ship",
             Happened("shadow_idle"),
@@ -106,7 +106,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-109",
             _("He does a mission"),
-            _("Missions lie on p06 and p10, and you are on p10. He flies to p06; the pirate on the way does not touch him."),
+            _("Missions lie on planet 6 and planet 10, and you are on planet 10. He flies to planet 6; the pirate on the way does not touch him."),
             "CAP-SOLO-19 CAP-SOLO-20 CAP-SOLO-22 CAP-AMB-115 CAP-AMB-116",
             "room repair; use cadet; repair ship",
             Happened("shadow_moved", {"from": "p05", "to": "p06", "by": "move"}),

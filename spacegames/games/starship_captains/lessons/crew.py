@@ -32,7 +32,7 @@ def _training() -> Lesson:
                     (_("Yes: cadets can fly"), _("Cadets match gray rooms only.")),
                 ),
                 do(
-                    _("Do it, and fly by way of p01 to p05."),
+                    _("Do it, and fly by way of planet 1 to planet 5."),
                     "train cadet red; room helm; fly p01; fly p05",
                     _("The medal is spent, and two red ensigns stand at the tail of the queue."),
                     replies={
@@ -40,7 +40,7 @@ def _training() -> Lesson:
                         "train yellow red": _("That works as well, but a cadet gains more than an ensign who only changes colour."),
                     },
                 ),
-                hints=(_("Training comes first."), _("The cadet becomes red."), _("Yes. Train the cadet to red, helm, p01, p05.")),
+                hints=(_("Training comes first."), _("The cadet becomes red."), _("Yes. Train the cadet to red, helm, planet 1, planet 5.")),
                 look="ready-0 medals-0 queue-0",
                 ready="Y B C",
                 queue="R Y B R",
@@ -105,14 +105,14 @@ def _commanders() -> Lesson:
                     at=2,
                 ),
                 do(
-                    _("Fly home, p01, p05 with the helm."),
+                    _("Fly from home by way of planet 1 to planet 5 with the helm."),
                     "room helm; fly p01; fly p05",
                     _("Now the second task."),
                     replies={"room repair": _("Later, perhaps.")},
                 ),
                 attempt(_("Try the weapons room as his second room."), "room weapons", "CRW-20", _("Refused: it does not match him.")),
                 do(
-                    _("Use the helm again: p10, then p04."),
+                    _("Use the helm again: planet 10, then planet 4."),
                     "room helm; fly p10; fly p04",
                     _("Four moves, and one figure in the queue."),
                     replies={
@@ -121,7 +121,7 @@ def _commanders() -> Lesson:
                         "done": _("That gives the second task away."),
                     },
                 ),
-                hints=(_("Two tasks."), _("The helm, and the helm again."), _("4. Helm, p01, p05; try weapons; helm, p10, p04.")),
+                hints=(_("Two tasks."), _("The helm, and the helm again."), _("4. Helm, planet 1, planet 5; try weapons; helm, planet 10, planet 4.")),
                 look="ready-0 room-0-helm queue-0",
                 ready="R*",
             ),

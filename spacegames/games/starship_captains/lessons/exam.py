@@ -17,11 +17,16 @@ def lessons() -> tuple[Lesson, ...]:
             steps=(
                 step(
                     _(
-                        "The other captain has passed. You will fly out, do the Border Patrol on p05 with the cadet and yellow, install the "
+                        "The other captain has passed. You will fly out, do the Border Patrol on planet 5 with the cadet and yellow, install the "
                         "Superaccumulator, and pass. First: how does it begin?"
                     ),
                     "TRN-03 MIS-08 PIR-12..14 TEC-08",
-                    do(_("Turn 1: fly by way of p01 to p05."), "room helm; fly p01; fly p05", _("You are there."), replies={"fly p02": _("By way of p01.")}),
+                    do(
+                        _("Turn 1: fly by way of planet 1 to planet 5."),
+                        "room helm; fly p01; fly p05",
+                        _("You are there."),
+                        replies={"fly p02": _("By way of planet 1.")},
+                    ),
                     ask(
                         _("Turn 2: the cadet goes to red, yellow to the fight. Damage and medals afterwards?"),
                         _("Red is ignored; the fight costs a damage and pays a medal and an artifact."),
@@ -30,7 +35,7 @@ def lessons() -> tuple[Lesson, ...]:
                         (_("4 damage, 1 medal"), _("This pirate pays a medal.")),
                     ),
                     do(
-                        _("Do it: cadet, yellow, and fight the pirate towards p06."),
+                        _("Do it: cadet, yellow, and fight the pirate towards planet 6."),
                         "mission; send cadet; send yellow; apply; fight p06",
                         _("4 damage, 2 medals, an artifact, a token, and 4 points."),
                         replies={"send blue": _("Blue is for science."), "skip": _("Use the fight."), "stop": _("Fight.")},
@@ -52,7 +57,7 @@ def lessons() -> tuple[Lesson, ...]:
                     hints=(
                         _("Go step by step."),
                         _("Flight, mission, science."),
-                        _("Helm p01 p05; mission cadet yellow, use, p06; science, Superaccumulator, slot 3, ship."),
+                        _("Helm planet 1 planet 5; mission cadet yellow, use, planet 6; science, Superaccumulator, slot 3, ship."),
                     ),
                     look="ready-0 queue-0 mission-p05 pirate-s_r10 central-1",
                     planets={"p05": "mission_17", "p06": "mission_05"},

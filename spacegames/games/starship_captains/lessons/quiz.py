@@ -87,7 +87,7 @@ def _rows(chance: Chance, number: int) -> Step:
     names = listed([figure(_NAMES[code]) for code in crew])
     because = _("A figure can use a row of its own colour; an android fits every row, a cadet none.")
     return Step(
-        text=_("{heading} The mission {mission} lies on p05. From top to bottom you send: {crew}.").format(
+        text=_("{heading} The mission {mission} lies on planet 5. From top to bottom you send: {crew}.").format(
             heading=_heading(number), mission=card_name(state, mission), crew=names
         ),
         rules=("CAP-MIS-08", "CAP-MIS-09", "CAP-CRW-06", "CAP-CRW-29", "CAP-CRW-30"),

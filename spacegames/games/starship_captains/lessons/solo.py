@@ -68,9 +68,11 @@ def lessons() -> tuple[Lesson, ...]:
                     ),
                     "SOLO-19..23",
                     do(
-                        _("He is on p05, with missions on p06 and p10. Let your cadet repair the ship, then send him to p10, away from the planet you want."),
+                        _(
+                            "He is on planet 5, with missions on planet 6 and planet 10. Let your cadet repair the ship, then send him to planet 10, away from the planet you want."
+                        ),
                         "room repair; use cadet; repair ship; shadow p10",
-                        _("The mission on p06 is still there for you."),
+                        _("The mission on planet 6 is still there for you."),
                         replies={"shadow p06": _("That was the one you wanted.")},
                     ),
                     ask(
@@ -81,7 +83,7 @@ def lessons() -> tuple[Lesson, ...]:
                         (_("He jumps to you"), _("That is another card.")),
                         at=1,
                     ),
-                    hints=(_("You choose his planet."), _("Keep p06."), _("Repair room, cadet, ship, p10; then: nothing.")),
+                    hints=(_("You choose his planet."), _("Keep planet 6."), _("Repair room, cadet, ship, planet 10; then: nothing.")),
                     look="ship-shadow mission-p06 mission-p10",
                     players=1,
                     ship="p01",

@@ -49,7 +49,7 @@ def _table() -> Lesson:
                     _("Which location gets no token at the start?"),
                     _("Home is the only location that is not a planet. Its token waits on the round track."),
                     _("The home station"),
-                    (_("p01, next to home"), _("p01 is a planet like the others.")),
+                    (_("Planet 1, next to home"), _("It has a token like all planets.")),
                     (_("The outermost planets"), _("Every planet gets one, however far away.")),
                 ),
                 hints=(_("One location is no planet."), _("It is in the middle."), _("The home station.")),
@@ -60,7 +60,7 @@ def _table() -> Lesson:
                 _("Some tokens turn into missions, some are numbers, two are stations. A number offers nothing today: a mission may appear there later."),
                 "SET-06 SET-08..10 LOC-02 LOC-07 INV-08",
                 ask(
-                    _("Number 5 lies on p13. What can you do there now?"),
+                    _("Number 5 lies on planet 13. What can you do there now?"),
                     _("Nothing yet. It is a place to wait for a mission, no more."),
                     _("Nothing"),
                     (_("A mission with five rows"), _("The number is not a mission; it only says in which order missions will appear.")),

@@ -20,16 +20,16 @@ def _stations() -> Lesson:
         steps=(
             step(
                 _(
-                    "The android station is on p05 today. Who ends a turn on a station with its token gets what the token shows; the token then waits for "
+                    "The android station is on planet 5 today. Who ends a turn on a station with its token gets what the token shows; the token then waits for "
                     "the next round. "
                     "Missions and numbers never come to a station."
                 ),
                 "LOC-03..05 TRN-10 INV-12",
                 do(
-                    _("Fly by way of p01 to p05."),
+                    _("Fly by way of planet 1 to planet 5."),
                     "room helm; fly p01; fly p05",
                     _("An android joins, and the token moves to round 2."),
-                    replies={"stop": _("Not there yet."), "fly p02": _("p05 lies behind p01.")},
+                    replies={"stop": _("Not there yet."), "fly p02": _("Planet 5 lies behind planet 1.")},
                 ),
                 ask(
                     _("Would flying over the station have been enough?"),
@@ -37,7 +37,7 @@ def _stations() -> Lesson:
                     _("No"),
                     (_("Yes"), _("You have to end your turn there.")),
                 ),
-                hints=(_("The end of the turn counts."), _("p01, then p05."), _("Helm, p01, p05; no.")),
+                hints=(_("The end of the turn counts."), _("Planet 1, then planet 5."), _("Helm, planet 1, planet 5; no.")),
                 look="station-androids ship-0 round-2",
                 planets={"p05": "station androids"},
             ),
@@ -85,9 +85,9 @@ def _uprising() -> Lesson:
                 ),
                 "PIR-03..06 PIR-08 PIR-09 INV-17",
                 ask(
-                    _("You are on p03 and draw a green pirate. Where does it go?"),
-                    _("Each location has one route of each colour; from p03 the green one leads to p09."),
-                    _("On the green route, towards p09"),
+                    _("You are on planet 3 and draw a green pirate. Where does it go?"),
+                    _("Each location has one route of each colour; from planet 3 the green one leads to planet 9."),
+                    _("On the green route, towards planet 9"),
                     (_("On any free route"), _("The colour decides.")),
                     (_("On a route with a skull"), _("Skulls are for the start of the game.")),
                     at=1,
@@ -96,9 +96,9 @@ def _uprising() -> Lesson:
                     _("Do the mission with red and yellow; skip red, use yellow, repair the ship."),
                     "mission; send red; send yellow; skip; apply; repair ship",
                     _("Here it is."),
-                    replies={"room helm": _("Stay here; the mission is on p03."), "send cadet": _("Red and yellow, please.")},
+                    replies={"room helm": _("Stay here; the mission is on planet 3."), "send cadet": _("Red and yellow, please.")},
                 ),
-                hints=(_("Its colour decides."), _("Green leads to p09."), _("Green route. Mission, red, yellow, skip, use, ship.")),
+                hints=(_("Its colour decides."), _("Green leads to planet 9."), _("Green route. Mission, red, yellow, skip, use, ship.")),
                 look="route-s_r09 route-s_r08 route-s_r03 mission-p03",
                 ship="p03",
                 planets={"p03": "mission_20", "p05": "number 3"},
@@ -132,7 +132,7 @@ def _uprising() -> Lesson:
                 forced=("mission_07", "yellow_medal", "green_medal", "purple_medal", "purple_android", "green_android"),
             ),
             step(
-                _("In another uprising the pirates of number 4, on p12, and number 5, on p13, both want the yellow route between the two."),
+                _("In another uprising the pirates of number 4, on planet 12, and number 5, on planet 13, both want the yellow route between the two."),
                 "PIR-22 INV-18",
                 ask(
                     _("Which one stays?"),

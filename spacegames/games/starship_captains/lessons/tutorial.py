@@ -23,21 +23,21 @@ def lessons() -> tuple[Lesson, ...]:
             steps=(
                 step(
                     _(
-                        "Welcome on board, captain. Teddy is your passenger: once a round he repairs a damage when you have done a mission. On p05 a "
+                        "Welcome on board, captain. Teddy is your passenger: once a round he repairs a damage when you have done a mission. On planet 5 a "
                         "friendly mission waits: four points, red and blue."
                     ),
                     "SOLO-07 SOLO-14 SOLO-16 MOV-01",
                     do(
-                        _("Turn 1. Fly by way of p01 to p05."),
+                        _("Turn 1. Fly by way of planet 1 to planet 5."),
                         "room helm; fly p01; fly p05",
                         _("Captain Shadow did research: he is with you now, and the first technology is gone."),
                         replies={
-                            "fly p02": _("p05 lies behind p01."),
-                            "stop": _("p05 is the aim."),
+                            "fly p02": _("Planet 5 lies behind planet 1."),
+                            "stop": _("Planet 5 is the aim."),
                             "room repair": _("Repairs can wait; fly while nobody is there."),
                         },
                     ),
-                    hints=(_("The helm flies."), _("Two moves: p01 and p05."), _("Helm, p01, p05.")),
+                    hints=(_("The helm flies."), _("Two moves: planet 1 and planet 5."), _("Helm, planet 1, planet 5.")),
                     look="ship-0 mission-p05 passenger action-deck",
                     players=1,
                     technologies="tech_27 tech_13 tech_25",
@@ -54,16 +54,16 @@ def lessons() -> tuple[Lesson, ...]:
                         replies={"send yellow": _("Yellow is wanted for a fight."), "skip": _("The steps are free.")},
                     ),
                     do(
-                        _("Now Captain Shadow flies to a mission. You would like the one on p06 for yourself, so send him to p01."),
+                        _("Now Captain Shadow flies to a mission. You would like the one on planet 6 for yourself, so send him to planet 1."),
                         "shadow p01",
                         _("Off he goes."),
                         replies={"shadow p06": _("That was the one you wanted.")},
                     ),
-                    hints=(_("Cadet on top."), _("Blue matches the second row."), _("Mission, cadet, blue, use, fleet, ship; then Shadow to p01.")),
+                    hints=(_("Cadet on top."), _("Blue matches the second row."), _("Mission, cadet, blue, use, fleet, ship; then Shadow to planet 1.")),
                     look="mission-p05 ready-0 mission-p06 mission-p01",
                 ),
                 step(
-                    _("Yellow is left, and a pirate lies between p05 and p06, just where you want to fly next round."),
+                    _("Yellow is left, and a pirate lies between planet 5 and planet 6, just where you want to fly next round."),
                     "PIR-11..15",
                     do(
                         _("Turn 3. Fight it."),
@@ -79,25 +79,25 @@ def lessons() -> tuple[Lesson, ...]:
                         (_("Everybody"), _("Three stay.")),
                         show="pass",
                     ),
-                    hints=(_("Yellow fights."), _("The last three stay in the queue."), _("Weapons, p06; red, yellow, blue, red.")),
+                    hints=(_("Yellow fights."), _("The last three stay in the queue."), _("Weapons, planet 6; red, yellow, blue, red.")),
                     look="pirate-s_r10 queue-0 ready-0",
                 ),
                 step(
                     _("Round 2: a medal was waiting, so you have four. Time for a commander: the red one shall fly and call somebody back."),
                     "CRW-13 CRW-23 CRW-24 SOLO-27",
                     do(
-                        _("Promote red. Then use the commander at the helm, fly to p06, stop there, and call the cadet."),
+                        _("Promote red. Then use the commander at the helm, fly to planet 6, stop there, and call the cadet."),
                         "promote red; room helm; use red*; fly p06; stop; call cadet 1",
-                        _("You are on p06, and the cadet is ready again."),
+                        _("You are on planet 6, and the cadet is ready again."),
                         replies={
                             "use red": _("The commander, please."),
                             "promote yellow": _("Red was asked for."),
                             "promote blue": _("Red was asked for."),
                             "done": _("That gives his order away."),
-                            "fly p10": _("p06 is the aim."),
+                            "fly p10": _("Planet 6 is the aim."),
                         },
                     ),
-                    hints=(_("Medals first."), _("Commander at the helm; the pirate is gone."), _("Promote red, helm, commander, p06, stop, cadet.")),
+                    hints=(_("Medals first."), _("Commander at the helm; the pirate is gone."), _("Promote red, helm, commander, planet 6, stop, cadet.")),
                     look="medals-0 rings-0 queue-0 mission-p06",
                 ),
                 step(
