@@ -1,0 +1,196 @@
+"""Doing missions, and where the next one appears."""
+
+from __future__ import annotations
+
+from spacegames.core.teaching import Choices, Example, Expect, Happened, Refuse
+from spacegames.core.words import _
+
+from .making import shown, shows
+
+
+def examples() -> tuple[Example, ...]:
+    return (
+        shown(
+            "CAP-EX-21",
+            _("A mission with the right crew"),
+            _(
+                "Red on red, blue on blue: a repair and a medal, then three steps on one track. Red and blue line up in the order of the rows, and the card "
+                "is worth 4 points."
+            ),
+            "CAP-MIS-04 CAP-MIS-05 CAP-MIS-07 CAP-MIS-08 CAP-MIS-10 CAP-MIS-12",
+            "mission; send red; send blue; apply; repair ship; apply; step fleet",
+            Happened("mission_done", {"mission": "mission_05", "points": 4}),
+            shows(damage=2, medals=3, steps=(3, 0, 0), queue="R Y B R B", ready="C", missions="mission_05"),
+            ready="R B C",
+            ship="p05",
+            rulebook=True,
+            look="mission-p05 ready-0 queue-0",
+        ),
+        shown(
+            "CAP-EX-22",
+            _("A mission with the wrong crew"),
+            _("A cadet on red and a red ensign on blue: no effect at all, and still 4 points."),
+            "CAP-MIS-06 CAP-MIS-09 CAP-MIS-13 CAP-CRW-06",
+            "mission; send cadet; send red",
+            Happened("row_skipped", {"row": 1, "match": False}),
+            Happened("row_skipped", {"row": 2, "match": False}),
+            shows(damage=3, medals=1, steps=(0, 0, 0), queue="R Y B C R", missions="mission_05"),
+            ready="R B C",
+            ship="p05",
+            rulebook=True,
+            look="mission-p05 ready-0",
+        ),
+        shown(
+            "CAP-EX-23",
+            _("Where the next mission appears"),
+            _("A mission on planet 5 is done. The highest open number, 5, goes face down to planet 5, and a new mission appears on planet 13, where it lay."),
+            "CAP-MIS-14 CAP-MIS-15 CAP-MIS-16 CAP-MIS-17",
+            "mission; send cadet; send red",
+            Happened("number_turned", {"number": 5, "from": "p13", "to": "p05"}),
+            Expect({"planets.p05": "number 5 down", "planets.p13": "mission_07", "planets.p12": "number 4"}),
+            ship="p05",
+            missions_deck="mission_07",
+            rulebook=True,
+            look="mission-p05 number-5 number-4",
+        ),
+        shown(
+            "CAP-EX-88",
+            _("A commander works twice"),
+            _("The red commander has the red row applied twice: two repairs and two medals."),
+            "CAP-CRW-18 CAP-CRW-21",
+            "mission; send red*; apply; repair ship; again; repair 2; skip",
+            shows(damage=2, holes=(1, 5, 6), medals=3, queue="R Y C R* B"),
+            ready="R* B",
+            queue="R Y C",
+            ship="p05",
+            look="mission-p05 ready-0 queue-0",
+        ),
+        shown(
+            "CAP-EX-88b",
+            _("A commander gives an order instead"),
+            _("Once for the row, and then an order: the red ensign or the cadet of the queue may come back."),
+            "CAP-CRW-18 CAP-CRW-23 CAP-CRW-24 CAP-AMB-25",
+            "mission; send red*; apply; repair ship; keep; skip",
+            Choices(("call red 1", "call cadet 3", "done")),
+            "call red 1",
+            shows(damage=2, medals=2, ready="R", queue="Y C R* B"),
+            ready="R* B",
+            queue="R Y C",
+            ship="p05",
+            look="mission-p05 ready-0 queue-0",
+        ),
+        shown(
+            "CAP-EX-89",
+            _("Trained on the spot"),
+            _("The rescued cadet joins the ready room, too late for this mission, but in time for the training of the last row."),
+            "CAP-AMB-10 CAP-AMB-81 CAP-AMB-83 CAP-MIS-08",
+            "mission; send red; send yellow; send blue; apply; apply; apply",
+            "train cadet blue",
+            Happened("trained", {"from": "cadet", "to": "blue", "free": True}),
+            shows(ready="B C", damage=4, medals=2, steps=(2, 0, 0)),
+            ship="p05",
+            planets={"p05": "mission_09"},
+            look="mission-p05 ready-0",
+        ),
+        shown(
+            "CAP-EX-90",
+            _("Gone before the end"),
+            _(
+                "The red row jumps to planet 12. The yellow row shows three omega cards and springs an ambush there: the green route is taken, so the pirate is "
+                "discarded. "
+                "The number goes to planet 5, where the mission lay."
+            ),
+            "CAP-AMB-49 CAP-AMB-63 CAP-PIR-05 CAP-NOTE-04",
+            "mission; send red; apply; jump p12; apply",
+            Choices(("take omega_04", "take omega_05", "take omega_06", "none")),
+            "none",
+            Happened("ambush", {"at": "p12", "route": "s_r20", "placed": False}),
+            shows(ship="p12", missions="mission_04", more={"planets.p05": "number 5 down"}),
+            Expect({"discards.omega": ["omega_04", "omega_05", "omega_06"]}),
+            ready="R Y",
+            ship="p05",
+            planets={"p05": "mission_04"},
+            omega="omega_04 omega_05 omega_06",
+            forced=("omega_04", "omega_05", "omega_06", "green_medal"),
+            look="mission-p05 loc-p12 pirate-s_r20",
+        ),
+        shown(
+            "CAP-EX-91",
+            _("Two ambushes in a row"),
+            _(
+                "A yellow commander has “ambush, fight, medal” twice. The first pirate brings an android; the second ambush finds its route free again. "
+                "At the end: five damage, three items, a hold exactly full."
+            ),
+            "CAP-AMB-31 CAP-CRW-21 CAP-CRW-22 CAP-PIR-04",
+            "mission; send yellow*; apply",
+            Happened("ambush", {"route": "s_r14", "placed": True}),
+            "fight p10; again; fight p06",
+            shows(damage=5, medals=4, ready="A", items="RB purple_android purple_medal"),
+            Expect({"pirates.s_r14": "purple_medal"}),
+            ready="Y* C",
+            ship="p05",
+            planets={"p05": "mission_38"},
+            forced=("purple_android", "purple_medal", "red-blue"),
+            look="mission-p05 pirate-s_r10 route-s_r14",
+        ),
+        shown(
+            "CAP-EX-92",
+            _("Called back from the queue"),
+            _("The blue row brings back one figure of the queue. Who is on the mission is not in the queue and cannot be called."),
+            "CAP-RND-02 CAP-AMB-15",
+            "mission; send red; send yellow; skip; skip; apply",
+            Choices(("call red 1", "call cadet 2", "call blue 3", "none")),
+            "call cadet 2",
+            shows(ready="C", queue="R B R Y B"),
+            ready="R Y B",
+            queue="R C B",
+            ship="p05",
+            planets={"p05": "mission_12"},
+            look="mission-p05 queue-0",
+        ),
+        shown(
+            "CAP-EX-94",
+            _("Choices may differ"),
+            _("The blue commander takes two repairs the first time and two pirate steps the second time."),
+            "CAP-CRW-22 CAP-AMB-80",
+            "mission; send cadet; apply; option 1; repair ship; repair ship; again; option 2; repair ship",
+            shows(damage=0, steps=(0, 0, 2)),
+            ready="B* C",
+            ship="p05",
+            planets={"p05": "mission_13"},
+            look="mission-p05 ready-0",
+        ),
+        shown(
+            "CAP-EX-95",
+            _("A commander out of place"),
+            _("A red commander on a blue row has no effect there, but an order is still possible."),
+            "CAP-AMB-26 CAP-CRW-23",
+            "mission; send cadet",
+            Choices(("call red 1", "done")),
+            Refuse("call yellow 2", "CAP-CRW-24"),
+            "call red 1",
+            shows(ready="R", queue="Y B C R*", medals=1, damage=3),
+            ready="R* C",
+            ship="p05",
+            look="mission-p05 ready-0 queue-0",
+        ),
+        shown(
+            "CAP-EX-96",
+            _("The fifth mission"),
+            _(
+                "Four numbers are down already. The fifth mission turns number 1 down, pirates rise, and all numbers are open again; the next mission takes "
+                "number 5."
+            ),
+            "CAP-MIS-14 CAP-MIS-18 CAP-PIR-17 CAP-INV-10 CAP-INV-11",
+            "mission; send cadet; send red",
+            Happened("number_turned", {"number": 1, "from": "p10", "to": "p05"}),
+            Expect({"planets.p05": "number 1", "planets.p13": "number 5"}),
+            "mission; send cadet; send red",
+            Happened("number_turned", {"number": 5, "from": "p13", "to": "p08"}),
+            ship="p05",
+            others={1: {"ship": "p08"}},
+            down=4,
+            forced=("mission_07", "green_medal", "green_medal", "green_medal", "green_medal", "purple_medal"),
+            look="mission-p05 number-1 number-5",
+        ),
+    )
