@@ -63,8 +63,8 @@ class Greedy(Bot):
 
 
 def outcome(state: State, player: int) -> float:
-    """The game's value of a state, with a win above and a defeat below everything else."""
-    if not state.over:
+    """The game's value of a state, with a win above and a defeat below everything else; alone, the end is worth what it scores."""
+    if not state.over or state.players == 1:
         return state.game.evaluate(state, player)
     winners = state.winners()
     if not winners:

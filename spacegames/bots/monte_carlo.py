@@ -165,6 +165,8 @@ class _Search:
         table.play(action, self.player)
         for _step in range(self.depth):
             if table.decider < 0:
+                if table.players == 1:
+                    break  # alone there is nobody to win against: the score counts
                 winners = table.winners()
                 return 1 / len(winners) if self.player in winners else 0.0 if winners else 1 / table.players
             actions = table.actions()

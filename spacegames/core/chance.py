@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from .errors import SpacegamesError
+from .words import _
+
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
@@ -62,13 +65,13 @@ class Chance:
         if self.forced and isinstance(self.forced[0], int):
             value, self.forced = self.forced[0], self.forced[1:]
             if not 1 <= value <= sides:
-                raise ValueError(f"a die with {sides} sides cannot be forced to {value}")
+                raise SpacegamesError(_("a die with {sides} sides cannot be forced to {value}").format(sides=sides, value=value))
             return value
         return self.below(sides) + 1
 
     def dice(self, number: int, sides: int = 6) -> list[int]:
         """Roll several dice."""
-        return [self.die(sides) for _ in range(number)]
+        return [self.die(sides) for _die in range(number)]
 
     def forced_draw(self, names: Sequence[str]) -> int | None:
         """Where in `names` the next forced draw is found, and use it up; None if no draw is forced.

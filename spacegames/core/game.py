@@ -73,7 +73,7 @@ class State(ABC):
         """Every rule that forbids the action now."""
 
     @abstractmethod
-    def scores(self) -> list[int]:
+    def scores(self) -> Sequence[float]:
         """The score of each player."""
 
     @abstractmethod

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .palette import FONT
 from .shapes import Circle, Curve, Line, Polygon, Rect, Shape, Text
 
 RASTER = 36.0
 Style = tuple[Any, ...]
-"""(what to do, colour, then line width and dash, or font and align)."""
+"""(what to do, colour, then line width and dash, or size of type, whether bold, and align)."""
 
 Batch = tuple[Style, list[Any]]
 
@@ -27,8 +26,7 @@ def strokes(shape: Shape, colours: Mapping[str, str], factor: float) -> Iterable
     match shape:
         case Text():
             size = shape.fitted(factor)
-            weight = "bold " if shape.bold else ""
-            yield ("text", inside, f"{weight}{size:.4g}px {FONT}", shape.align), (shape.text, round(shape.x, 2), round(shape.y + size * 0.35, 2))
+            yield ("text", inside, round(size, 1), shape.bold, shape.align), (shape.text, round(shape.x, 2), round(shape.y + size * 0.35, 2))
         case Circle():
             at = (round(shape.x, 2), round(shape.y, 2), round(shape.r, 2))
             if inside:
@@ -36,7 +34,7 @@ def strokes(shape: Shape, colours: Mapping[str, str], factor: float) -> Iterable
             if line:
                 yield ("stroke_circles", line, shape.width, False), at
         case Rect() | Polygon():
-            points = shape.outline(3) if isinstance(shape, Rect) else shape.points
+            points = shape.outline(1 if shape.radius < 2.5 else 2 if shape.radius < 6 else 3) if isinstance(shape, Rect) else shape.points
             if inside:
                 yield ("fill_polygons", inside), points
             if line:

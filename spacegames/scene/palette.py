@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .shapes import Circle, Point, Polygon, Shape, around
 
-FONT = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', system-ui, sans-serif"
+FONT = "'Segoe UI',Roboto,Arial,sans-serif"
 _NIGHT = {
     # the table
     "space": "#0B1020",

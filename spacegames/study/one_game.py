@@ -22,7 +22,7 @@ class Record(NamedTuple):
 
     number: int
     seats: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
     decisions: int
     reason: str

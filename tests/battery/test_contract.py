@@ -97,7 +97,7 @@ def test_actions_are_texts_without_repetition_in_a_stable_order(id: str, players
 def test_scores_are_a_number_for_each_player_and_evaluation_never_fails(id: str, players: int) -> None:
     for state in walk(id, players).sampled(30):
         scores = state.scores()
-        assert len(scores) == players and all(isinstance(score, int) for score in scores)
+        assert len(scores) == players and all(isinstance(score, (int, float)) for score in scores)
         for player in range(players):
             assert isinstance(state.game.evaluate(state, player), (int, float))
             assert state.game.player_name(state, player).strip()

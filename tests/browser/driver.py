@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ import spacegames as sg
 RECORDS = Path(__file__).parent / "records"
 
 
-def recorded(name: str) -> sg.Match:
-    """A whole game of Sector 41 that was played before."""
-    return sg.Match.load(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8")))
+def recorded(game: str, name: str) -> sg.Match:
+    """A whole game that was played before."""
+    return sg.Match.load(json.loads((RECORDS / game / f"{name}.json").read_text(encoding="utf-8")))
 
 
 def code_at(match: sg.Match, index: int) -> str:
@@ -130,15 +131,34 @@ class Table:
     def press(self, testid: str) -> None:
         self.page.get_by_test_id(testid).first.click()
 
-    def new_game(self, seed: int, *seats: str) -> None:
-        """Begin a game with this seed and these seats ("human" or a bot) through the sheet for it."""
+    def new_game(self, seed: int, *seats: str, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game with this seed, these seats ("human" or a bot) and options through the sheet for it."""
         self.press("new-game")
+        self.page.get_by_test_id("players").select_option(json.dumps(len(seats)))
         for number, kind in enumerate(seats):
             self.page.get_by_test_id(f"seat-{number}").select_option(json.dumps(kind))
         self.page.get_by_test_id("seed").fill(str(seed))
+        if options:
+            self.page.locator(".sg-options summary").click()
+        for name, value in (options or {}).items():
+            field = self.page.get_by_test_id(f"option-{name}")
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(json.dumps(value))
+            else:
+                field.fill("" if value is None else str(value))
         before = self.decision
         self.press("start-game")
         self.wait_decision(before)
+
+    def wait_turn(self) -> bool:
+        """Until there is something to choose; False if the game is over instead."""
+        found = self.page.wait_for_function(
+            """() => {
+                if (document.querySelector('[data-testid="prompt"]')?.dataset.mood === 'over') return 'over';
+                return document.querySelector('[data-testid="actions"] button.sg-entry') ? 'turn' : false;
+            }"""
+        )
+        return bool(found.json_value() == "turn")
 
     def focused(self) -> str:
         """The test id of what the keyboard is on."""

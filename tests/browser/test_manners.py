@@ -23,7 +23,7 @@ def _turn_of(match: sg.Match, player: int, after: int = 20) -> int:
 
 def _open(page: Page, dashboards: str) -> tuple[Table, sg.Match]:
     """A game that has begun, with the person in seat 1 to decide; a bot sits in the other seat and waits."""
-    match = recorded("by_mouse")
+    match = recorded("sector41", "by_mouse")
     match.goto(_turn_of(match, 0))
     return Table.open(page, f"{dashboards}{PLAY}?code={match.code()}"), match
 
@@ -191,5 +191,5 @@ def test_a_hint_names_a_legal_action_with_its_odds(page: Page, dashboards: str) 
 
 
 def test_code_at_gives_back_an_earlier_position() -> None:
-    match = recorded("by_mouse")
+    match = recorded("sector41", "by_mouse")
     assert sg.Match.from_code(code_at(match, 10)).index == 10

@@ -1,13 +1,14 @@
-"""Whole games over Voilà: one by clicking the board, one by keyboard alone. Both must end as the record says."""
+"""Whole games over Voilà: one by clicking the board, one by keyboard alone, both ending as the record says, and one against a bot."""
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from playwright.sync_api import Page, expect
 
 import spacegames as sg
 from tests.browser.driver import Table, paths, recorded
-
-PLAY = "/voila/render/sector41/04_play.ipynb"
 
 
 def play_by_mouse(table: Table, match: sg.Match, number: int) -> None:
@@ -46,8 +47,9 @@ def play_by_keyboard(table: Table, match: sg.Match, number: int) -> None:
 
 def _new_game(page: Page, dashboards: str, match: sg.Match) -> Table:
     assert match.seed is not None
-    table = Table.open(page, f"{dashboards}{PLAY}")
-    table.new_game(match.seed, "human", "human")
+    table = Table.open(page, f"{dashboards}/voila/render/{match.game.id}/04_play.ipynb")
+    unusual = {name: value for name, value in match.state.options.items() if value != match.game.options[name].default}
+    table.new_game(match.seed, *["human"] * match.state.players, options=unusual)
     return table
 
 
@@ -58,8 +60,9 @@ def _check_end(page: Page, match: sg.Match) -> None:
     assert page.locator(".sg-score").all_inner_texts() == [str(score) for score in state.scores()]
 
 
-def test_a_whole_game_is_played_by_clicking_the_board(page: Page, dashboards: str) -> None:
-    match = recorded("by_mouse")
+@pytest.mark.parametrize("game", sg.games())
+def test_a_whole_game_is_played_by_clicking_the_board(page: Page, dashboards: str, game: str) -> None:
+    match = recorded(game, "by_mouse")
     total = len(match.all_moves)
     table = _new_game(page, dashboards, match)
     for number in range(total):
@@ -70,8 +73,9 @@ def test_a_whole_game_is_played_by_clicking_the_board(page: Page, dashboards: st
     assert table.entries() == [] and table.lit == {}
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(page: Page, dashboards: str) -> None:
-    match = recorded("by_keyboard")
+@pytest.mark.parametrize("game", sg.games())
+def test_a_whole_game_is_played_by_keyboard_alone(page: Page, dashboards: str, game: str) -> None:
+    match = recorded(game, "by_keyboard")
     total = len(match.all_moves)
     table = _new_game(page, dashboards, match)
     table.tab_until("action-", "spot-")
@@ -80,3 +84,23 @@ def test_a_whole_game_is_played_by_keyboard_alone(page: Page, dashboards: str) -
         play_by_keyboard(table, match, number)
     match.goto(total)
     _check_end(page, match)
+
+
+@pytest.mark.parametrize("game", [game for game in sg.games() if game != "sector41"])
+def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game: str) -> None:
+    """A person who takes whatever comes plays to the end against a bot that thinks; the bot's moves come by themselves."""
+    page.emulate_media(reduced_motion="reduce")
+    table = Table.open(page, f"{dashboards}/voila/render/{game}/04_play.ipynb")
+    table.new_game(7, "human", "greedy")
+    chance = random.Random(7)
+    turns = 0
+    while table.wait_turn():
+        entries = table.entries()
+        if entries:  # else the bot has just gone on
+            before = table.news
+            table.press(chance.choice(entries))
+            table.wait_news(before)
+            turns += 1
+    assert turns > 10 and table.logged > turns
+    scores = [int(score) for score in page.locator(".sg-score").all_inner_texts()]
+    assert scores[1] > scores[0]

@@ -27,8 +27,7 @@ def test_each_shape_becomes_its_inside_and_its_line() -> None:
 
 def test_text_is_centred_on_its_place_and_grows() -> None:
     ((style, (words, x, y)),) = strokes(Text(10, 20, "hi", 10, bold=True, fill="text"), NIGHT, 1.6)
-    assert style[:2] == ("text", NIGHT["text"])
-    assert style[2].startswith("bold 16px ") and style[3] == "middle"
+    assert style == ("text", NIGHT["text"], 16, True, "middle")
     assert (words, x, y) == ("hi", 10, 25.6)
 
 

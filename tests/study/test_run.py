@@ -142,7 +142,7 @@ class Broken(Tiny):
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_game_that_goes_wrong_is_named(workers: int) -> None:
-    with pytest.raises(StudyFailed, match=r"game \d+ of the study \(seed \d+, 2 players\): ValueError: a die with 6 sides cannot be forced to 9"):
+    with pytest.raises(StudyFailed, match=r"game \d+ of the study \(seed \d+, 2 players\): SpacegamesError: a die with 6 sides cannot be forced to 9"):
         study(Broken(), ["random", "random"], games=40, workers=workers, progress=False)
     assert not multiprocessing.active_children()
 
