@@ -131,10 +131,10 @@ def _time(state: SpaceCorpState, table: Table, how: str) -> str:
     return _("Play Time: double the value") if how == "double" else _("Play Time: two teams act")
 
 
-def _use(state: SpaceCorpState, table: Table, site: str) -> str:
-    """A rival's base that helps; which of its bases it is follows from the action."""
-    found = [entry for entry in table["sites"].get(site, {}).get("bases", ()) if entry and entry[0] != state.decider]
-    helping = [entry for entry in found if entry[1] in ("spaceport", "industrial", "shield_factory")] or found
+def _use(state: SpaceCorpState, table: Table, site: str, box: str = "1") -> str:
+    """A rival's base that helps."""
+    entries = table["sites"].get(site, {}).get("bases", ())
+    helping = [entry for number, entry in enumerate(entries, 1) if entry and str(number) == box]
     words = {"site": site_name(state, site)}
     if not helping:
         return _("Use the base at {site}").format(**words)
