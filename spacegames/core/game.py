@@ -306,9 +306,19 @@ class Game(ABC):
         action: Action = self.part("actions").parse(text)
         return action
 
-    def board(self, state: State, viewer: int | str | None = None) -> Any:
-        """The scene: what the viewer sees. None is the open table, "all" shows hidden things too."""
-        return self.part("board").scene(state, viewer)
+    @property
+    def turnable(self) -> bool:
+        """Whether the board shows one seat large, and any seat can be put there."""
+        return bool(getattr(self.part("board"), "TURNABLE", False))
+
+    def board(self, state: State, viewer: int | str | None = None, front: int | None = None) -> Any:
+        """The scene: what the viewer sees. None is the open table, "all" shows hidden things too.
+
+        `front` puts another seat in front than the viewer's, where the board is turnable; it shows no more for that.
+        """
+        if front is None or not self.turnable:
+            return self.part("board").scene(state, viewer)
+        return self.part("board").scene(state, viewer, front)
 
     def path(self, state: State, action: Action) -> tuple[str, ...]:
         """The board ids a person touches, in order, to choose this action."""

@@ -20,8 +20,11 @@ _GROUPS = 6
 Refused = list[tuple[Action, list[Violation]]]
 
 
-def seats(game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable[[int], str]) -> list[dict[str, Any]]:
-    """All players with mark, score and bot; `now` marks those who decide, or the winners at the end."""
+def seats(game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable[[int], str], front: int | None = None) -> list[dict[str, Any]]:
+    """All players with mark, score and bot; `now` marks those who decide, or the winners at the end.
+
+    Where the board can be turned, `turn` says what a click on a seat does, and `front` whether it was put in front.
+    """
     scores, winners = state.scores(), state.winners()
     return [
         {
@@ -32,6 +35,8 @@ def seats(game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable
             "robot": robot(player),
             "now": player in (winners or state.deciders),
             "won": player in winners,
+            "front": player == front,
+            "turn": (_("Back to your own side") if player == front else _("Show this side large")) if game.turnable and state.players > 1 else "",
         }
         for player in range(state.players)
     ]

@@ -64,6 +64,7 @@ class Stage(ipywidgets.VBox):
         main.add_class("sg-main")
         self._hint: tuple[str, ...] = ()
         self._danger: tuple[str, ...] = ()
+        self._turned: tuple[int | None, State | None] = (None, None)
         self._pick = Pick({})
         self._pick_state: State | None = None
         self._pick_key: tuple[int, bool] | None = None
@@ -142,6 +143,12 @@ class Stage(ipywidgets.VBox):
 
     # ---- showing
 
+    @property
+    def front(self) -> int | None:
+        """The seat that somebody wants to see large; the next move turns the board back."""
+        seat, state = self._turned
+        return seat if state is self.state else None
+
     def _dress(self) -> None:
         for name in THEMES:
             (self.add_class if name == self.theme else self.remove_class)(f"sg-{name}")
@@ -155,12 +162,12 @@ class Stage(ipywidgets.VBox):
     def refresh(self, events: Sequence[Event] = ()) -> None:
         """Bring everything on screen up to date; `events` are what just happened."""
         pick = self.pick
-        scene = self.game.board(self.state, self.viewer)
+        scene = self.game.board(self.state, self.viewer, self.front)
         signals = {"lit": pick.lit, "chosen": pick.chosen, "hint": self._hint or self.look, "danger": self._danger}
         self.board.show(scene, events=events, decision=(self.match, self.match.index, len(self.match)), **signals)
         looks = player_looks(self.state, self.theme)
         with self.panel.hold_sync():
-            self.panel.prompt = {"seats": spoken.seats(self.game, self.state, looks, self.robot), **self._prompt(looks)}
+            self.panel.prompt = {"seats": spoken.seats(self.game, self.state, looks, self.robot, self.front), **self._prompt(looks)}
             self.panel.choices = self._choices()
             self.panel.refusals = spoken.refusals(self.game, self.state, self.refused, pick.chosen)
             self.panel.bar = {"title": self.game.title, "tools": self._bar()}
@@ -299,6 +306,11 @@ class Stage(ipywidgets.VBox):
         self.pick.clear()
         self._danger = self._hint = ()
         self.tell({})
+        self.refresh()
+
+    def do_front(self, content: Message) -> None:
+        seat = int(content["seat"])
+        self._turned = (None if seat == self.front else seat, self.state)
         self.refresh()
 
     def do_dismiss(self, content: Message) -> None:

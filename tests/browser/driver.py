@@ -11,6 +11,10 @@ from playwright.sync_api import Locator, Page, Position
 
 import spacegames as sg
 
+_OFFER = """() => {
+    const list = document.querySelector('[data-testid="actions"]');
+    return [list.dataset.key, ...[...list.querySelectorAll('button.sg-entry')].map((entry) => entry.dataset.testid)].join(' | ');
+}"""
 RECORDS = Path(__file__).parent / "records"
 
 
@@ -159,6 +163,22 @@ class Table:
             }"""
         )
         return bool(found.json_value() == "turn")
+
+    @property
+    def offer(self) -> str:
+        """What is in the list of choices, and for which decision; it changes with both."""
+        found: str = self.page.evaluate(_OFFER)
+        return found
+
+    def take(self, entry: str, offer: str) -> None:
+        """Take an entry of the list as it was, if no bot has changed it meanwhile, and wait until the list is another one."""
+        self.page.evaluate(
+            f"""([entry, offer]) => {{
+                if (({_OFFER})() === offer) document.querySelector(`[data-testid="actions"] button[data-testid="${{entry}}"]`).click();
+            }}""",
+            [entry, offer],
+        )
+        self.page.wait_for_function(f"offer => ({_OFFER})() !== offer", arg=offer)
 
     def focused(self) -> str:
         """The test id of what the keyboard is on."""

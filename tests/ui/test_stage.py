@@ -376,3 +376,30 @@ def test_a_click_costs_less_than_50_kilobytes(monkeypatch: pytest.MonkeyPatch) -
             assert 0 < sum(sizes) < 50_000, f"move {number}: {sum(sizes)} bytes"
 
     asyncio.run(scenario())
+
+
+# ---- turning the board
+
+
+@pytest.mark.parametrize("id", [id for id in sg.games() if sg.load(id).turnable])
+def test_any_seat_can_be_put_in_front_until_the_next_move(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = sg.load(id)
+    match = game.match(game.players[-1], seed=3)
+    stage = Plain(match)
+    page = Page(stage, monkeypatch)
+    own, other = stage.actor, (stage.actor + 1) % match.state.players
+    before = stage.board.scene
+    page.do("front", seat=other)
+    assert stage.board.scene.shapes == game.board(match.state, own, other).shapes != before.shapes
+    assert [seat["front"] for seat in stage.panel.prompt["seats"]] == [player == other for player in range(match.state.players)]
+    assert set(stage.pick.lit) <= set(stage.board.scene.things), "what can be chosen can still be touched"
+    page.do("front", seat=other)
+    assert stage.board.scene.shapes == before.shapes
+    page.do("front", seat=other)
+    stage.act(str(match.state.actions()[0]))
+    assert stage.front is None
+
+
+def test_a_board_that_is_the_same_from_all_sides_is_not_turned(page: Page) -> None:
+    stage = page.stage
+    assert not stage.game.turnable and [seat["turn"] for seat in stage.panel.prompt["seats"]] == ["", ""]

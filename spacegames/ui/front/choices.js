@@ -44,6 +44,7 @@ function choicesPart(ui) {
 
   function show() {
     const data = ui.model.get("choices");
+    body.dataset.key = data.key;
     const hadFocus = body.contains(document.activeElement);
     const inFilter = hadFocus && document.activeElement.matches("input");
     const filterText = data.key === shownKey ? body.querySelector("input")?.value || "" : "";

@@ -49,18 +49,24 @@ function promptPart(ui) {
   const body = h("section", { class: "sg-prompt" }, seats, line);
   function show() {
     const now = ui.model.get("prompt");
+    const held = seats.contains(document.activeElement) ? document.activeElement.dataset.testid : "";
     seats.replaceChildren(
-      ...now.seats.map((seat) =>
-        h(
-          "li",
-          { class: `sg-seat${seat.now ? " sg-now" : ""}${seat.won ? " sg-won" : ""}`, "aria-current": seat.now ? "true" : undefined, title: seat.kind },
+      ...now.seats.map((seat, number) => {
+        const shown = [
           marker(seat.colour, seat.marker),
           h("span", { class: "sg-name" }, seat.name),
           seat.robot ? h("span", { class: "sg-robot" }, seat.robot) : null,
           h("span", { class: "sg-score" }, String(seat.score)),
-        ),
-      ),
+        ];
+        const turn = { type: "button", class: "sg-turn", title: seat.turn, "aria-pressed": String(seat.front), "data-testid": `front-${number}`, onclick: () => ui.send({ do: "front", seat: number }) };
+        return h(
+          "li",
+          { class: `sg-seat${seat.now ? " sg-now" : ""}${seat.won ? " sg-won" : ""}${seat.front ? " sg-front" : ""}`, "aria-current": seat.now ? "true" : undefined },
+          seat.turn ? h("button", turn, ...shown) : shown,
+        );
+      }),
     );
+    if (held) seats.querySelector(`[data-testid="${held}"]`)?.focus();
     seats.hidden = !now.seats.length;
     line.dataset.mood = now.mood || "";
     line.replaceChildren(

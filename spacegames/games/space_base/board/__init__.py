@@ -24,12 +24,17 @@ if TYPE_CHECKING:
 _CARDS = tuple(f"card-{name}" for name in NAMES)
 
 
-def scene(state: SpaceBaseState, viewer: int | str | None = None) -> Scene:
-    """The board with the viewer's own post large; else the post of the player whose decision it is.
+TURNABLE = True
+
+
+def scene(state: SpaceBaseState, viewer: int | str | None = None, front: int | None = None) -> Scene:
+    """The board with the post of `front` large; else the viewer's own; else the post of the player whose decision it is.
 
     Only the order of the decks is hidden, and that is never drawn, so all viewers see the same things.
     """
-    if isinstance(viewer, int):
+    if front is not None:
+        large = front
+    elif isinstance(viewer, int):
         large = viewer
     elif not state.over:
         large = state.decider
