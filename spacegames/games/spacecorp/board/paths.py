@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .pictograms import ACTIONS
+from .reading import has_shield
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -53,9 +54,11 @@ def _hq(state: SpaceCorpState, *rest: str) -> Path:
     shielded = rest[-1] == "shielded"
     seats = [seat for seat in (rest[:-1] if shielded else rest) if int(seat) < state.players]
     spots = tuple(f"hq-{seat}" for seat in seats)
-    if shielded and spots:
-        return (*spots[:-1], f"{spots[-1]}-shielded") if state.era_name != "mariners" else spots
-    return spots
+    if not shielded:
+        return spots
+    infra = {seat: entry["infra"] for seat, entry in enumerate(state.to_position()["seats"])}
+    shields = [seat for seat in seats if has_shield(state, infra[int(seat)])]
+    return (*(f"hq-{seat}" for seat in seats if seat != shields[0]), f"hq-{shields[0]}-shielded") if shields else ()
 
 
 def _card(state: SpaceCorpState, card: str, shielded: str = "") -> Path:

@@ -25,7 +25,7 @@ TINT = {
     "revelation": "art.gas",
     "colonize": "art.metal",
     "upgrade": "art.bolt",
-    "special": "art.glow",
+    "special": "art.sea",
     "time": "card",
     "teams2": "card",
 }
@@ -146,14 +146,14 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(((0, -10), (7, -3), (4, 9), (-4, 9), (-7, -3)), fill="art.rose", stroke=INK, width=1), *_lines(((-7, -3), (7, -3)), width=1.2)], 7.6
         case "outpost":
             return [
-                Polygon(((-7, 9.5), (0, -4), (7, 9.5)), stroke="art.metal", width=2),
-                Circle(0, -6, 3, fill="art.metal"),
-                Curve(arc(0, -6, 7, -60, 60), stroke="art.metal", width=1.6),
+                Polygon(((-7, 9.5), (0, -4), (7, 9.5)), stroke="art.metal.dark", width=2),
+                Circle(0, -6, 3, fill="art.metal.dark"),
+                Curve(arc(0, -6, 7, -60, 60), stroke="art.metal.dark", width=1.6),
             ], 8.5
         case "ruins":
             return [
-                *(Rect(x, top, 3.6, 8.5 - top, fill="art.metal") for x, top in ((-9, -7), (-2.4, -3), (4.6, -8))),
-                Rect(-10, 7.4, 20, 2.4, fill="art.metal"),
+                *(Rect(x, top, 3.6, 8.5 - top, fill="art.metal.dark") for x, top in ((-9, -7), (-2.4, -3), (4.6, -8))),
+                Rect(-10, 7.4, 20, 2.4, fill="art.metal.dark"),
             ], 10
         case "dust":
             return [Circle(x, y, r, fill="art.rock") for x, y, r in ((-6, -4, 2.4), (2, -7, 1.8), (6, 0, 2.6), (-2, 3, 2.0), (-7, 7, 1.6), (4, 7, 1.8))], 9
@@ -348,18 +348,18 @@ def _world(site: str) -> list[Shape]:
             Circle(-14, 14, 3.4, fill="art.deep"),
         ]
     if site == "halleys_comet":
-        return [Polygon(((-20, 12), (6, -10), (12, -2)), fill="art.ice", opacity=0.6), Circle(9, -7, 8, fill="art.glow")]
+        return [Polygon(((-20, 12), (6, -10), (12, -2)), fill="art.ice", opacity=0.6), Circle(9, -7, 8, fill="art.glow", stroke="tile.edge", width=1)]
     if site.startswith("orion_spur"):
         return [
             Curve(ellipse(0, 0, 20, 7, -25), stroke="art.gas", width=2.4),
-            Circle(0, 0, 5, fill="art.glow"),
+            Circle(0, 0, 5, fill="art.glow", stroke="art.gas", width=1.4),
             Circle(9, -8, 2, fill="art.rose"),
             Circle(-10, 7, 2, fill="art.ice"),
         ]
     if site in _DISC:
         one, two = _DISC[site]
         return [
-            Circle(0, 0, 19, fill=one),
+            Circle(0, 0, 19, fill=one, stroke="tile.edge", width=1),
             Circle(-6, -5, 5.5, fill=two, opacity=0.8),
             Circle(7, 6, 4, fill=two, opacity=0.8),
             Circle(7, -8, 2.6, fill=two, opacity=0.8),
@@ -385,8 +385,8 @@ def star(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Shap
     """The star of a system; two where it is a multi-star system."""
     roles = _STARS.get(site, ("art.ember",))
     if len(roles) == 1:
-        return (Polygon(around(10, r * 1.2, x, y, inner=r * 0.95), fill=roles[0], thing=thing),)
+        return (Polygon(around(10, r * 1.2, x, y, inner=r * 0.95), fill=roles[0], stroke="tile.edge", width=1, thing=thing),)
     return (
-        Polygon(around(10, r * 0.95, x - r * 0.3, y + r * 0.2, inner=r * 0.75), fill=roles[0], thing=thing),
-        Polygon(around(8, r * 0.6, x + r * 0.62, y - r * 0.55, inner=r * 0.46), fill=roles[1], stroke="space", width=1, thing=thing),
+        Polygon(around(10, r * 0.95, x - r * 0.3, y + r * 0.2, inner=r * 0.75), fill=roles[0], stroke="tile.edge", width=1, thing=thing),
+        Polygon(around(8, r * 0.6, x + r * 0.62, y - r * 0.55, inner=r * 0.46), fill=roles[1], stroke="tile.edge", width=1, thing=thing),
     )

@@ -83,10 +83,10 @@ def hand_boxes(count: int) -> tuple[Box, ...]:
 
 
 @cache
-def rival_box(place: int, count: int, side: float) -> Box:
-    """One of the compact seats; `side` is how much the side board below needs."""
+def rival_box(place: int, count: int, side: float, perks: bool) -> Box:
+    """One of the compact seats; `side` is how much the side board below needs, progress cards need a line of their own."""
     room = HEIGHT - 18 - RIVALS_Y - (side + 6 if side else 0)
-    high = min(103.0 if side == 0 else 130.0, (room - 6 * (count - 1)) / count)
+    high = min(130.0 if perks else 103.0, (room - 6 * (count - 1)) / count)
     return SIDE_X, RIVALS_Y + place * (high + 6), SIDE_W, high
 
 

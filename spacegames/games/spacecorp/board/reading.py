@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from spacegames.core.words import _
 
 from ..components import is_reconstructed, name_of
 from .cards import Face, Part
@@ -35,7 +37,7 @@ def face(state: SpaceCorpState, card: str) -> Face:
             if effect["do"] != "time":
                 parts.append((effect["action"], _number(effect), "-shielded" if effect.get("shielded") else ""))
         for effect in item["special"]:
-            parts.append(("special", f"+{effect['amount']}T" if effect["do"] == "profit" else {"probe": "e", "prototype": "→"}[effect["do"]], ""))
+            parts.append(("special", f"+{effect['amount']}T" if effect["do"] == "profit" else {"probe": _("probe"), "prototype": _("jump")}[effect["do"]], ""))
         _FACES[key] = Face(
             key[1],
             tuple(parts),
@@ -51,6 +53,12 @@ def infra_parts(state: SpaceCorpState, card: str | None, printed: list[Item]) ->
     """What a slot gives: action, number, shielded."""
     effects = state.game.components["cards"][card]["effects"] if card else printed
     return tuple((effect["action"], _number(effect), bool(effect.get("shielded"))) for effect in effects if effect["do"] in ("value", "times"))
+
+
+def has_shield(state: SpaceCorpState, infra: Sequence[str | None]) -> bool:
+    """Whether a card in these slots has a shielded value."""
+    items = state.game.components["cards"]
+    return any(effect.get("shielded") for card in infra if card for effect in items[card]["effects"])
 
 
 def printed_site(state: SpaceCorpState, site: str) -> Site:

@@ -11,7 +11,7 @@ from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Tex
 from .cards import Face, card
 from .pictograms import INK, Token, base_sign, fitting, plate, row, sign, width
 from .places import LEGACY, SEAT, STORE, WHEEL, slot_box, store_box
-from .sites import COLOURS, Tile, tile
+from .sites import COLOURS, Tile, star_tile, tile
 
 
 @lru_cache(maxsize=16)
@@ -39,7 +39,7 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
         at = x + w * place / 50
         shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="under", width=1.4))
         if profit > 50:
-            shapes.append(Text(at, line - 13, "+50", 11, "middle", True, 26, 12, fill="text"))
+            shapes.append(Text(at + 10, line - 1, "+50", 11, "start", True, 26, 12, fill="text"))
     return tuple(shapes)
 
 
@@ -192,7 +192,7 @@ def small_legacy(box: Box, thing: str, found: Tile | None) -> tuple[Shape, ...]:
     x, y, w, h = box
     if found is None:
         return (Rect(x, y, w, h, 5, fill="space", stroke="tile.edge", width=1.1, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
-    return tile(box, thing, found)
+    return star_tile(box, thing, found, True)
 
 
 def tokens_line(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, thing: str) -> tuple[list[Shape], float]:

@@ -85,7 +85,7 @@ class Seats(Side):
         shapes = seat.slot(player, 4, None, ("research", hq["research"]), False, "")
         label = _("HQ of {name}: printed Research {value}").format(name=player_name(state, player), value=hq["research"])
         self._add(f"research-{player}", label, shapes, "slot", last)
-        if self.era != "mariners":
+        if reading.has_shield(state, entry["infra"]):
             box = (last[0] + last[2] - 26, last[1] + 3, 23.0, 23.0)
             self._add(f"hq-{player}-shielded", _("Use this Infra shielded"), seat.hq_shield(player, box), "spot", box)
         places_of = (entry["genetics"], entry["revelation"])
@@ -137,15 +137,16 @@ class Seats(Side):
     def _rivals(self) -> None:
         others = [player for player in range(self.state.players) if player != self.large]
         side = self._side_height()
+        perks = any(self.table["seats"][player]["progress"] for player in others)
         for place, player in enumerate(others):
-            self._rival(player, places.rival_box(place, len(others), side))
-        last = places.rival_box(len(others) - 1, len(others), side)
+            self._rival(player, places.rival_box(place, len(others), side, perks))
+        last = places.rival_box(len(others) - 1, len(others), side, perks)
         self._help(last[1] + last[3] + 6, places.HEIGHT - 18 - (side + 6 if side else 0))
 
     def _help(self, top: float, bottom: float) -> None:
         """What bases do, and how far things are, where there is room for it."""
         rows = words.base_rows(self.state, self.era)
-        high = 30 + 25.0 * len(rows)
+        high = 28 + (21.0 if self.era == "starfarers" else 25.0) * len(rows)
         if bottom - top < high:
             return
         far = self._far()
@@ -215,7 +216,7 @@ class Seats(Side):
         self._add(id, label, seat.small_slot(cell, id, (("research", str(hq["research"]), False),), 4, False), "slot", cell)
         self.things[f"hq-{player}"] = Thing(f"hq-{player}", words.hq_label(state, player), (x + 4, top - 1, 3 * (wide + 3) + 50, high + 2), "hq")
         left = x + 5 + 3 * (wide + 3) + 49
-        if self.era != "mariners":
+        if reading.has_shield(state, entry["infra"]):
             spot = (x + 236, y + 5, 22.0, 22.0)
             self._add(f"hq-{player}-shielded", _("Use this Infra shielded"), seat.hq_shield(player, spot), "spot", spot)
         places_of = (entry["genetics"], entry["revelation"])

@@ -113,9 +113,9 @@ def _fed(state: SpaceCorpState, data: Data, words: Words) -> str:
         case "card":
             words["what_words"] = listed([card_name(state, str(card).split()[0]) for card in what])
         case "time":
-            words["what_words"] = _("Time")
+            words["what_words"] = _("Time, which doubles") if what == ["double"] else _("Time for two teams")
         case "base":
-            words["what_words"] = listed([_("the base at {site}").format(site=site_name(state, site)) for site in what])
+            words["what_words"] = _("the base at {site}").format(site=site_name(state, what[0]))
         case "team":
             words["what_words"] = _("a team for the colony")
         case _other:

@@ -120,13 +120,13 @@ def base_text(state: SpaceCorpState, base: str, era: str) -> str:
     return {
         "attraction": _("the tile yields P2") if stars else _("the tile yields P1"),
         "bio_lab": _("genetics 1 when built"),
-        "exploiter": _("pays P and colony points once, then they are dead") if stars else _("pays P once, then it is dead"),
-        "industrial": _("1 colony point") if stars else _("doubles Builds elsewhere in the region"),
+        "exploiter": _("pays P and colony points, then dead") if stars else _("pays P once, then it is dead"),
+        "industrial": _("1 colony point") if stars else _("doubles other Builds in the region"),
         "refinery": _("the tile yields 1 more"),
         "research": _("an offer or revelation 1 when built") if stars else _("an offer when built"),
-        "secure": _("1T for each nearby rival base when built") if stars else _("1T for each rival base in the region when built"),
-        "shield_factory": _("shields Moves from the region and Builds in it"),
-        "spaceport": _("Move cards count twice from here; transport") if late else _("Move +2 from here; transport"),
+        "secure": _("1T for each nearby rival base") if stars else _("1T for each rival base in the region"),
+        "shield_factory": _("shields Moves from and Builds in here"),
+        "spaceport": _("Move cards ×2 from here; transport") if late else _("Move +2 from here; transport"),
     }[base]
 
 
