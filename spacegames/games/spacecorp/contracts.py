@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .components.names import REGIONS
-from .components.parts import ICONS, ALIEN
+from .components.parts import ALIEN, ICONS
 
 if TYPE_CHECKING:
     from .state import SpaceCorpState

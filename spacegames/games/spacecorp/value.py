@@ -175,7 +175,7 @@ def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[
                 multiplies = True
         cards += added
         largest = max(largest, added)
-    if site >= 0 and (action == MOVE or action == BUILD):
+    if site >= 0 and (action in (MOVE, BUILD)):
         plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
         boards = parts.boards
         shielded = shielded or shields or (action == MOVE and boards.is_start[site] and (boards.shielded[site] or state.options["sun_shield"]))
@@ -362,6 +362,18 @@ def hq_choices(state: SpaceCorpState, player: int, action: int, hand: Hand | Non
     return found + pairs if pairs else found
 
 
+def spare_hqs(state: SpaceCorpState, player: int, action: int, hand: Hand, choices: list[tuple[int, Worth]]) -> list[Worth]:
+    """What HQs would add to the whole hand; two of them take Competitors out of it."""
+    found = [NOTHING]
+    for seats, worth in choices:
+        if seats & (seats - 1):
+            card = hand.competitors
+            times = state.parts.times[action][card] or 1
+            worth = worth._replace(added=worth.added - state.parts.plain[action][card], times=worth.times // times)
+        found.append(worth)
+    return found
+
+
 def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[int, int, bool]:
     """The largest plain and shielded value an action of a team at this site can reach, and whether bases or own cards shield it."""
     count, rivals = gather(state, player, action, site)
@@ -374,7 +386,7 @@ def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, 
     else:
         hand = state.parts.hand(state.hands[player])
         rest = hand.worth[action]
-        hqs = [NOTHING] if state.hq else [NOTHING, *(worth for _seats, worth in hq_choices(state, player, action, hand))]
+        hqs = [NOTHING] if state.hq else spare_hqs(state, player, action, hand, hq_choices(state, player, action, hand))
         more = 2 if hand.holds_time and not state.timed and state.parts.time_helps[action] else 1
     doubled = shields = False
     if rivals:
@@ -432,7 +444,7 @@ def build_peak(state: SpaceCorpState, player: int) -> int:
     """The most Build points that Infra and hand can still give to a colony."""
     hand = state.parts.hand(state.hands[player])
     count, _rivals = gather_build(state)
-    hqs = [NOTHING] if state.hq else [NOTHING, *(worth for _seats, worth in hq_choices(state, player, BUILD, hand))]
+    hqs = [NOTHING] if state.hq else spare_hqs(state, player, BUILD, hand, hq_choices(state, player, BUILD, hand))
     return peak(state, count._replace(shielded=True), hand.worth[BUILD], hqs, 1, False)[0]
 
 

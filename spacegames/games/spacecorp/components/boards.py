@@ -35,7 +35,7 @@ class Boards:
         self.shielded: tuple[bool, ...] = tuple(item["shield_factory"] for item in items)
         self.radiation: tuple[bool, ...] = tuple(regions[item["region"]]["radiation"] for item in items)
         self.start: tuple[int, ...] = tuple(next(s for s in self.of_era[era] if self.kind[s] == "start") for era in range(3))
-        self.beyond: tuple[int, ...] = tuple(SITE_NUMBER[name] for name in _BEYOND) + (-1,)
+        self.beyond: tuple[int, ...] = (*tuple(SITE_NUMBER[name] for name in _BEYOND), -1)
         self.is_start: tuple[bool, ...] = tuple(kind == "start" for kind in self.kind)
         self.is_spur: tuple[bool, ...] = tuple(kind == "orion_spur" for kind in self.kind)
         self.is_system: tuple[bool, ...] = tuple(kind == "star_system" for kind in self.kind)

@@ -22,8 +22,8 @@ from ..components.names import (
 from ..legal import choosing, declaring, feeding
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
-from .table import take_offer as take_from_offers
 from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_team, take_in, team_id
+from .table import take_offer as take_from_offers
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -218,7 +218,7 @@ def upgrade(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     infra[slot] = card
     state.infra[player] = (infra[0], infra[1], infra[2])
     returned = gone = None
-    rules = ("SC-UPG-01", "SC-UPG-05")
+    rules: tuple[str, ...] = ("SC-UPG-01", "SC-UPG-05")
     if before >= 0:
         if state.parts.card_era[before] == state.era:
             take_in(state, player, before)
@@ -303,7 +303,7 @@ def offers(state: SpaceCorpState, events: list[Event]) -> bool:
 
 def award(state: SpaceCorpState, events: list[Event]) -> bool:
     """A lap of the wheel: ask for a progress card, or the award is lost (SC-PRG-01, SC-PRG-02, SC-AMB-80, SC-AMB-81)."""
-    _name, player, breakthrough, by = state.pending[-1]
+    _name, player, breakthrough, _by = state.pending[-1]
     if choosing.progress(state):
         state.decider, state.kind = player, "progress"
         return True
@@ -355,7 +355,7 @@ def deploy(state: SpaceCorpState, action: Action, player: int, events: list[Even
 
 def fleeing(state: SpaceCorpState, events: list[Event]) -> bool:
     """Phobes drive one team of the explorer away (SC-ALN-03)."""
-    _name, player, site = state.pending[-1]
+    _name, player, _site = state.pending[-1]
     choices = choosing.phobes(state)
     if len(choices) > 1:
         state.decider, state.kind = player, "phobes"

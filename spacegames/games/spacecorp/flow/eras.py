@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TIME_IN_DECK = (0, 0, 0, 2, 4)
 """Time cards mixed into the deck, by number of players (SC-SET-M-10)."""
-AHEAD = ((), ("ceres", "vesta"), ("alpha_centauri", "luhman_16"))
+AHEAD: tuple[tuple[str, ...], ...] = ((), ("ceres", "vesta"), ("alpha_centauri", "luhman_16"))
 """Where the owners of the Beyond markers may start one team."""
 
 

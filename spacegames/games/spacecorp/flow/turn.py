@@ -90,8 +90,8 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
         if state.track[place]:
             steps_on = 1 + state.parts.perks(state.owned[player]).track
             state.track[place] = max(0, state.track[place] - steps_on)
-            data = {"player": player, "team": team + 1, "site": SITES[state.teams[place]], "box": state.track[place]}
-            events.append(Event("team_advanced", ("SC-STR-08",), (team_id(player, team), *SITE_IDS[state.teams[place]]), data))
+            told = {"player": player, "team": team + 1, "site": SITES[state.teams[place]], "box": state.track[place]}
+            events.append(Event("team_advanced", ("SC-STR-08",), (team_id(player, team), *SITE_IDS[state.teams[place]]), told))
     if not state.deck:
         state.late[player] += 1
 

@@ -58,15 +58,21 @@ def produce(state: SpaceCorpState) -> list[Action]:
 def draw(state: SpaceCorpState) -> list[Action]:
     """The deck, each offer, and stop after the first card (SC-RES-03, SC-RES-04, SC-AMB-21)."""
     found = [actions.DECK] if state.deck else []
-    found += [actions.OFFER[number] for number in range(4) if state.offers[number] >= 0]
-    if state.pending[-1][2] and not state.options["research_all"] or not found:
+    found += showing(state)
+    if (state.pending[-1][2] and not state.options["research_all"]) or not found:
         found.append(actions.STOP)
     return found
 
 
+def showing(state: SpaceCorpState) -> list[Action]:
+    """The offers, equal cards once."""
+    offers = state.offers
+    return [actions.OFFER[number] for number in range(4) if offers[number] >= 0 and offers.index(offers[number]) == number]
+
+
 def offer(state: SpaceCorpState) -> list[Action]:
     """Each offer; for a Research base of the last era also the revelation cube (SC-BAS-M-05, SC-BAS-S-05)."""
-    found = [actions.OFFER[number] for number in range(4) if state.offers[number] >= 0]
+    found = showing(state)
     if state.pending[-1][2] == "base" and gives_revelation(state):
         found.append(actions.DECLARE[REVELATION])
     return found
@@ -84,9 +90,10 @@ def obtainable(state: SpaceCorpState, player: int, breakthrough: bool, setup: bo
     have = parts.perks(owned).breakthroughs
     found = []
     for card in range(len(PROGRESS)):
-        if state.side[card] and parts.is_breakthrough[card] == breakthrough and not owned >> card & 1 and parts.needs[card] <= have:
-            if not setup or (parts.needs[card] == 0 and parts.progress_era[card] < STARFARERS):
-                found.append(card)
+        if not state.side[card] or parts.is_breakthrough[card] != breakthrough or owned >> card & 1 or parts.needs[card] > have:
+            continue
+        if not setup or (parts.needs[card] == 0 and parts.progress_era[card] < STARFARERS):
+            found.append(card)
     return found
 
 

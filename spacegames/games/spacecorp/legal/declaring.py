@@ -217,12 +217,11 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     """Whether every further tile can get a base (SC-AMB-48, SC-AMB-101), one of them shielding if that is asked."""
     if len(chosen) == len(boxes):
         return not shielding
-    for base in range(len(BASES)):
-        if suits(state, player, site, boxes[len(chosen)], base, chosen) and completes(
-            state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base)
-        ):
-            return True
-    return False
+    return any(
+        suits(state, player, site, boxes[len(chosen)], base, chosen)
+        and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
+        for base in range(len(BASES))
+    )
 
 
 def yield_of(state: SpaceCorpState, player: int, slot: int) -> int:

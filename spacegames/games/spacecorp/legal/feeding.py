@@ -23,6 +23,7 @@ from ..value import (
     owns_base,
     peak,
     reach_of,
+    spare_hqs,
     team_to_give,
     total,
 )
@@ -71,7 +72,7 @@ class Feeding:
     def choices(self) -> list[Action]:
         state = self.state
         count, rest = self.count, self.rest
-        all_hqs = [NOTHING, *(worth for _seats, worth in self.hqs)]
+        all_hqs = spare_hqs(state, self.player, self.action, self.hand, self.hqs)
         strict = False
         if not self.ready:
             plain, shielded = self._peak(count, rest, all_hqs, self.time)
@@ -104,13 +105,14 @@ class Feeding:
     def _cards(self, hqs: list[Worth], strict: bool) -> list[Action]:
         feeds = self.hand.feeds[self.action]
         shields = self.hand.shields[self.action] if self.hot else []
-        if not strict and not shields:
+        edge = -1 if self.ready or self.state.hq else self.hand.competitors
+        if not strict and not shields and edge < 0:
             return feeds
         found = []
         parts = self.state.parts
         for card in feeds:
             kind = card.args[0]
-            if strict:
+            if strict or kind == edge:
                 plain, times = parts.plain[self.action][kind], parts.times[self.action][kind]
                 after = self.count._replace(
                     cards=self.count.cards + plain,
@@ -118,7 +120,9 @@ class Feeding:
                     multiplies=self.count.multiplies or times > 0,
                     largest=max(self.count.largest, plain),
                 )
-                if not self._works(after, self._without(kind), hqs, self.time):
+                # Competitors played as a card cannot open a second HQ any more
+                single = hqs if kind != edge else [NOTHING, *(worth for seats, worth in self.hqs if seats & (seats - 1) == 0)]
+                if not self._works(after, self._without(kind), single, self.time):
                     continue
             found.append(card)
         for card in shields:
@@ -251,7 +255,7 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
         hand = state.parts.hand(state.hands[player])
         if not state.hq:
             found += [actions.hq(seats, False) for seats, worth in hq_choices(state, player, BUILD, hand) if _builds(state, hand, seats, worth) >= need]
-        found += hand.feeds[BUILD]
+        found += [card for card in hand.feeds[BUILD] if state.hq or card.args[0] != hand.competitors or _builds_alone(state, hand) >= need]
     if count.value < count.need:
         if not state.given & 1 and team_to_give(state, player, state.target) >= 0:
             found.append(actions.GIVE_TEAM)
@@ -260,6 +264,12 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
     if can_confirm(state):
         found.append(actions.CONFIRM)
     return found or [actions.WITHDRAW]
+
+
+def _builds_alone(state: SpaceCorpState, hand: Hand) -> int:
+    """The most Build points without playing Competitors as an Edge."""
+    choices = hq_choices(state, state.active, BUILD, hand)
+    return max(_builds(state, hand, seats, worth) for seats, worth in [(0, NOTHING), *choices] if seats & (seats - 1) == 0)
 
 
 def _builds(state: SpaceCorpState, hand: Hand, seats: int, worth: Worth) -> int:

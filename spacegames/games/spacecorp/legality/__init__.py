@@ -19,7 +19,7 @@ __all__ = ["candidates", "explained", "why_not"]
 _Check = Callable[["SpaceCorpState", Action, int], list[Violation]]
 _DECLARED = ("research", "move", "explore", "build", "produce", "genetics", "colonize", "upgrade", "special", "skip")
 _MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
-    **{name: (("declare",), "SC-TRN-04") for name in _DECLARED},
+    **dict.fromkeys(_DECLARED, (("declare",), "SC-TRN-04")),
     "revelation": (("declare", "offer"), "SC-TRN-04"),
     "pass": (("declare", "edge"), "SC-ERA-03"),
     "team": (("team", "phobes"), "SC-MOV-01"),

@@ -65,6 +65,9 @@ def offer(state: SpaceCorpState, action: Action, player: int) -> list[Violation]
     (number,) = action.args
     if state.offers[number] < 0:
         return [Violation("SC-RES-06", _("offer {number} is empty until step 5").format(number=number + 1))]
+    first = state.offers.index(state.offers[number])
+    if first != number:
+        return [Violation("SC-RES-03", _("offer {number} shows the same card; name that one").format(number=first + 1))]
     return []
 
 

@@ -8,6 +8,7 @@ from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
 from ..components import name_of
+from ..components.boards import FAR
 from ..components.names import (
     ACTION_NUMBER,
     ACTIONS,
@@ -28,7 +29,6 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
-from ..components.boards import FAR
 from ..legal import declaring
 from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
 
@@ -258,9 +258,13 @@ def team(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     if state.acted >> number & 1:
         return [Violation("SC-VAL-08", _("team {number} has acted; the second team is another one").format(number=number + 1))]
     for other in range(number):
-        if state.teams[4 * player + other] == site and not state.track[4 * player + other] and not state.acted >> other & 1:
-            if (state.claim[site] == 4 * player + other) == (state.claim[site] == place):
-                return [Violation("SC-MOV-01", _("team {other} stands in the same place; name that one").format(other=other + 1))]
+        if (
+            state.teams[4 * player + other] == site
+            and not state.track[4 * player + other]
+            and not state.acted >> other & 1
+            and (state.claim[site] == 4 * player + other) == (state.claim[site] == place)
+        ):
+            return [Violation("SC-MOV-01", _("team {other} stands in the same place; name that one").format(other=other + 1))]
     if state.act == SPECIAL:
         if not declaring.prototype_targets(state, player, number):
             return [Violation("SC-SPC-03", _("no site with a base is in reach of this team"))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 from spacegames.core.position import Reader
@@ -151,7 +152,7 @@ def _check_site(entry: Reader, state: SpaceCorpState, site: int, spots: int) -> 
         entry.fault("tiles", _("there is no exploration box here"))
         state.tiles[3 * site : 3 * site + spots] = [-1] * spots
         return
-    if any(tile < 0 and later >= 0 for tile, later in zip(tiles, tiles[1:], strict=False)):
+    if any(tile < 0 and later >= 0 for tile, later in itertools.pairwise(tiles)):
         entry.fault("tiles", _("boxes are filled in order"))
     if any(tile >= 0 and (parts.tiles[tile].era != state.era or parts.tiles[tile].redraw >= 0) for tile in tiles):
         entry.fault("tiles", _("such a tile does not lie on this board"))

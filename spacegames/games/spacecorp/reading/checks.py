@@ -263,9 +263,8 @@ def declaring_kind(state: SpaceCorpState) -> str:
         return "slot"
     if state.team < 0 and (action in (MOVE, EXPLORE, BUILD) or special == "prototype"):
         return "team"
-    if state.target < 0:
-        if action in (MOVE, COLONIZE) or special in ("probe", "prototype"):
-            return "target"
+    if state.target < 0 and (action in (MOVE, COLONIZE) or special in ("probe", "prototype")):
+        return "target"
     if action == BUILD and len(state.types) < state.parts.boards.spots[state.target]:
         return "base"
     if action == COLONIZE and state.founding < 0:
@@ -305,17 +304,17 @@ def _check_draft(reader: Reader, state: SpaceCorpState) -> None:
         wrong = wrong or any(fed & 1 and not parts.shielded[plan][fed >> 1] for fed in state.fed)
         wrong = wrong or bool(state.timed and not parts.time_helps[action]) or (state.hq_shielded and infra_of(state, state.hq, plan).loss < 0)
         wrong = wrong or bool(action == COLONIZE and (state.hq_shielded or any(fed & 1 for fed in state.fed)))
-    if action == REVELATION and state.era == MARINERS or action == COLONIZE and state.era != STARFARERS:
+    if (action == REVELATION and state.era == MARINERS) or (action == COLONIZE and state.era != STARFARERS):
         wrong = True
     if action not in (MOVE, EXPLORE, BUILD) and (state.used or state.timed or state.execution == 2 or state.spent):
         wrong = True
-    if action != COLONIZE and (state.founding >= 0 or state.given & 3) or action != BUILD and state.types:
+    if (action != COLONIZE and (state.founding >= 0 or state.given & 3)) or (action != BUILD and state.types):
         wrong = True
-    if action in (MOVE, EXPLORE, BUILD) and state.given & 3 or (state.given & 4 and (action not in (MOVE, BUILD) or state.era == MARINERS)):
+    if (action in (MOVE, EXPLORE, BUILD) and state.given & 3) or (state.given & 4 and (action not in (MOVE, BUILD) or state.era == MARINERS)):
         wrong = True
     if state.execution == 2 and (state.timed not in (0, 2) or not state.acted):
         wrong = True
-    if state.spent > parts.numbers["spend"] or (state.spent and (state.execution == 1 and not state.pending or state.era == MARINERS)):
+    if state.spent > parts.numbers["spend"] or (state.spent and ((state.execution == 1 and not state.pending) or state.era == MARINERS)):
         wrong = True
     if state.execution == 1 and not state.pending and (state.acted or state.lent or state.given & 4):
         wrong = True
@@ -367,9 +366,7 @@ def _check_plan(reader: Reader, state: SpaceCorpState) -> None:
             wrong = wrong or bool(state.given & 1 and all(state.teams[4 * player + team] != target or state.track[4 * player + team] for team in range(4)))
             wrong = wrong or bool(state.given & 2 and state.profit[player] < state.parts.numbers["colony_price"])
             wrong = wrong or (bool(state.given or state.hq or state.fed) and state.founding < 0) or most_points(state, player, target) < 0
-    elif action in (EXPLORE, BUILD) and state.team >= 0:
-        wrong = True
-    elif state.founding >= 0 or (action in (MOVE, COLONIZE) and (state.given & 3 or state.used)):
+    elif (action in (EXPLORE, BUILD) and state.team >= 0) or state.founding >= 0 or (action in (MOVE, COLONIZE) and (state.given & 3 or state.used)):
         wrong = True
     if (state.hq or state.fed or state.timed) and action in (MOVE, EXPLORE, BUILD) and state.target < 0 and state.execution == 1:
         wrong = True
