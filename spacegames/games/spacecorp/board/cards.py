@@ -52,7 +52,7 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
     if face.edge:
         shapes += sign("edge", x + w - (12 if count < 2 else 34), y + h - 9, 15, thing)
     if count > 1:
-        shapes.append(Rect(x + w - 25, y + h - 18, 24, 17, 6, fill="text", stroke="under", width=1.4, thing=thing))
+        shapes.append(Rect(x + w - 25, y + h - 18, 24, 17, fill="text", stroke="under", width=1.4, thing=thing))
         shapes.append(Text(x + w - 13, y + h - 9, f"×{count}", 13, "middle", True, 20, 14, fill="under", thing=thing))
     if face.rebuilt:
         shapes.append(reconstructed_mark(x + w / 2, y + h - 7, thing, 3.4))
@@ -62,9 +62,9 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
 def _line(box: Box, action: str, text: str, thing: str, shielded: bool) -> list[Shape]:
     x, y, w, h = box
     big = min(28.0, h * 0.8)
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill=TINT.get(action, "panel"), thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill=TINT.get(action, "panel"), thing=thing)]
     if shielded:
-        shapes.append(Rect(x + 1, y + 1, w - 2, h - 2, 4, stroke="art.deep", width=2.2, thing=thing))
+        shapes.append(Rect(x + 1, y + 1, w - 2, h - 2, stroke="art.deep", width=2.2, thing=thing))
     shapes += sign(action, x + 6 + big * 0.5, y + h / 2, round(big * 0.92, 1), thing)
     right = x + w - 6
     if shielded:
@@ -102,7 +102,7 @@ def chip(box: Box, thing: str, name: str, text: str, tint: str = "tile") -> tupl
     """A pile and how many are left in it."""
     x, y, w, h = box
     return (
-        Rect(x, y, w, h, 5, fill=tint, stroke="tile.edge", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill=tint, stroke="tile.edge", width=1.1, thing=thing),
         Text(x + 6, y + h / 2 + 0.5, name, 12.5, "start", False, w - 30, 14, fill="quiet", thing=thing),
         Text(x + w - 6, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
     )
@@ -119,7 +119,7 @@ def contract(box: Box, thing: str, number: int, text: str, profit: int, discs: t
     ink = "quiet" if done else "text"
     middle = y + h / 2
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 5, fill="panel" if done else "tile", stroke="line" if done else "tile.edge", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill="panel" if done else "tile", stroke="line" if done else "tile.edge", width=1.1, thing=thing),
         Text(x + 10, middle + 0.5, str(number), 13, "middle", True, 14, 14, fill="quiet", thing=thing),
         Text(x + 21, middle + 0.5, text, 13.5, "start", False, w - 130, 15.5, fill=ink, thing=thing),
     ]
@@ -146,7 +146,7 @@ def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, .
     x, y, w, h = box
     middle = y + h / 2
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 5, fill="tile", stroke="art.rose" if award == "adaptation" else "art.gas", width=1.4, opacity=1 if copies else 0.4, thing=thing),
+        Rect(x, y, w, h, fill="tile", stroke="art.rose" if award == "adaptation" else "art.gas", width=1.4, opacity=1 if copies else 0.4, thing=thing),
         *sign("gene" if award == "adaptation" else "reveal", x + 14, middle, 15, thing),
     ]
     room = w - 25 - 66

@@ -101,7 +101,7 @@ class Chart(Pad):
         self.things[f"star-{site}"] = Thing(f"star-{site}", _("Star of {name}").format(name=name), (x + 4, y + 24, 28, 30), "star")
         for place in (1, 2, 3):
             id = f"track-{site}-{place}"
-            bounds = (x + 5 + (3 - place) * 16.5, y + h - 21, 15.0, 16.0)
+            bounds = (x + 4 + (3 - place) * 15, y + h - 21, 13.6, 16.0)
             self.things[id] = Thing(id, _("Star track of {name}, box {place}").format(name=name, place=place), bounds, "track")
         for place, tile in enumerate(boxes):
             id = f"box-{site}-{place + 1}"
@@ -119,7 +119,7 @@ class Chart(Pad):
         if system:
             for place in (1, 2, 3):
                 waiting = standing.get(f"{site}:{place}", [])
-                left = x + 12.5 + (3 - place) * 16.5
+                left = x + 10.8 + (3 - place) * 15
                 for index, (player, number) in enumerate(waiting):
                     self._team(player, number, f"{site}:{place}", left + index * 3, y + h - 13 - index * 11, 8.5, False, True)
             for index, (player, number) in enumerate(here):
@@ -170,4 +170,5 @@ class Chart(Pad):
             return
         found = route.find(self.components, start, draft["target"], not light)
         if found is not None:
-            self.shapes += route.draw(found, found.legs[-1].total if found.legs else 0)
+            team = self.things[f"team-{self.turn['active']}-{draft['team']}"].centre
+            self.shapes += route.draw(found._replace(points=(team, *found.points[1:])), found.legs[-1].total)

@@ -36,15 +36,17 @@ def _lines(*parts: tuple[Point, ...], width: float = 2.4, stroke: str = INK) -> 
     return [Line(part, stroke=stroke, width=width) for part in parts]
 
 
+_STRAND: tuple[Point, ...] = ((-5, -9.5), (-4, -6.5), (3.5, -1.5), (5, 2), (3.8, 6.5), (0, 9.5))
+_LID: tuple[Point, ...] = ((-10, 0), (-5, -4), (0, -5.3), (5, -4), (10, 0), (5, 4), (0, 5.3), (-5, 4))
+
+
 def _helix() -> list[Shape]:
-    left = (("M", -5, -9.5), ("C", -5, -3, 5, -3, 5, 3), ("C", 5, 6, 3, 8, 0, 9.5))
-    right = (("M", 5, -9.5), ("C", 5, -3, -5, -3, -5, 3), ("C", -5, 6, -3, 8, 0, 9.5))
-    return [Curve(left, stroke=INK, width=2.2), Curve(right, stroke=INK, width=2.2), *_lines(((-4.4, -7), (4.4, -7)), ((-4, 4.6), (4, 4.6)), width=1.6)]
+    other = tuple((-x, y) for x, y in _STRAND)
+    return [Line(_STRAND, stroke=INK, width=2.2), Line(other, stroke=INK, width=2.2), *_lines(((-4.4, -7.4), (4.4, -7.4)), ((-4, 5), (4, 5)), width=2.2)]
 
 
 def _eye() -> list[Shape]:
-    lid = (("M", -10, 0), ("Q", 0, -10.5, 10, 0), ("Q", 0, 10.5, -10, 0), ("Z",))
-    return [Curve(lid, stroke=INK, width=2.2), Circle(0, 0, 3.6, fill=INK)]
+    return [Line(_LID, True, stroke=INK, width=2.2), Circle(0, 0, 3.6, fill=INK)]
 
 
 def _gear() -> list[Shape]:
@@ -59,8 +61,8 @@ def _dome(flag: bool = True) -> list[Shape]:
 _ROCKET: tuple[Point, ...] = ((0, -10), (4.5, -4), (4.5, 3), (8.5, 8), (3, 6), (-3, 6), (-8.5, 8), (-4.5, 3), (-4.5, -4))
 _ARROW: tuple[Point, ...] = ((-9, -3.4), (1, -3.4), (1, -9), (10.5, 0), (1, 9), (1, 3.4), (-9, 3.4))
 _BOLT: tuple[Point, ...] = ((2.5, -10), (-7, 1.5), (-0.5, 1.5), (-3, 10), (7, -2.5), (0.5, -2.5))
-_DROP = (("M", 0, -10), ("C", 3, -4, 7, -0.5, 7, 3.4), ("C", 7, 12, -7, 12, -7, 3.4), ("C", -7, -0.5, -3, -4, 0, -10), ("Z",))
-_LEAF = (("M", -8, 8), ("C", -10, -6, 0, -10, 9, -9), ("C", 10, 0, 6, 10, -8, 8), ("Z",))
+_DROP: tuple[Point, ...] = ((0, -10), (3.4, -4.6), (6.4, -0.4), (7, 3.6), (5, 8), (0, 9.8), (-5, 8), (-7, 3.6), (-6.4, -0.4), (-3.4, -4.6))
+_LEAF: tuple[Point, ...] = ((-8, 8), (-8, 0), (-5, -5.4), (1, -8.4), (9, -9), (8.6, -1), (5.4, 5), (-1, 8))
 _SHIELD: tuple[Point, ...] = ((0, -10), (8.5, -7), (8.5, 0), (5, 6.5), (0, 10), (-5, 6.5), (-8.5, 0), (-8.5, -7))
 _FACTORY: tuple[Point, ...] = ((-9.5, 9), (-9.5, -1), (-4, 2), (-4, -1), (1.5, 2), (1.5, -9.5), (5, -9.5), (5.5, 2), (9.5, 2), (9.5, 9))
 
@@ -110,7 +112,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(_BOLT, fill="art.bolt", stroke=INK, width=1)], 7.5
         # bases
         case "attraction":
-            return [Rect(-9.5, -5.5, 19, 14, 2.5, fill=INK), Rect(-4, -9, 8, 4, fill=INK), Circle(0, 1.5, 4.4, stroke="art.glow", width=2)], 9.8
+            return [Rect(-9.5, -5.5, 19, 14, fill=INK), Rect(-4, -9, 8, 4, fill=INK), Circle(0, 1.5, 4.4, stroke="art.glow", width=2)], 9.8
         case "bio_lab":
             return [Polygon(((-3, -9.5), (3, -9.5), (3, -2.5), (8.5, 9.5), (-8.5, 9.5), (-3, -2.5)), fill=INK), Circle(0.5, 5, 2.2, fill="art.life")], 8.8
         case "exploiter":
@@ -118,20 +120,20 @@ def _sign(name: str) -> tuple[list[Shape], float]:
         case "industrial":
             return [Polygon(_FACTORY, fill=INK)], 9.8
         case "refinery":
-            return [Rect(-8.5, -3.5, 10, 13, 2, fill=INK), Rect(3, -9.5, 5.5, 19, 2, fill=INK), *_lines(((-3.5, -3), (-3.5, -7), (4, -7)), width=1.8)], 9
+            return [Rect(-8.5, -3.5, 10, 13, fill=INK), Rect(3, -9.5, 5.5, 19, fill=INK), *_lines(((-3.5, -3), (-3.5, -7), (4, -7)), width=1.8)], 9
         case "lab":
             return [Curve((*arc(-1, -2, 9, -20, 160), ("Z",)), fill=INK), *_lines(((-3, 1), (7, -9)), ((-2, 5), (-6, 9.5), (4, 9.5)), width=2.2)], 9.8
         case "secure":
-            return [Rect(-8, -1.5, 16, 11, 2, fill=INK), Curve(arc(0, -2, 5, 180, 360), stroke=INK, width=2.8), Circle(0, 4, 2, fill="art.glow")], 8.5
+            return [Rect(-8, -1.5, 16, 11, fill=INK), Curve(arc(0, -2, 5, 180, 360), stroke=INK, width=2.8), Circle(0, 4, 2, fill="art.glow")], 8.5
         case "shield_factory":
             return [Polygon(_SHIELD, fill=INK), *_lines(((0, -5.5), (0, 5)), ((-4.5, -1), (4.5, -1)), width=2.2, stroke="art.glow")], 8.8
         case "spaceport":
             return [Polygon(_ROCKET, fill=INK), Rect(-9.5, 8.2, 19, 2.2, fill=INK)], 9.8
         # discoveries
         case "water":
-            return [Curve(_DROP, fill="crystal.blue", stroke=INK, width=1)], 7.4
+            return [Polygon(_DROP, fill="crystal.blue", stroke=INK, width=1)], 7.4
         case "life":
-            return [Curve(_LEAF, fill="art.life", stroke=INK, width=1), *_lines(((-7, 7), (4, -4)), width=1.4)], 9
+            return [Polygon(_LEAF, fill="art.life", stroke=INK, width=1), *_lines(((-7, 7), (4, -4)), width=1.4)], 9
         case "wonder":
             return [Polygon(((-10.5, 8.5), (-3, -7), (1, 0), (4, -4), (10.5, 8.5)), fill="art.sun", stroke=INK, width=1)], 10.5
         case "anomaly":
@@ -159,17 +161,17 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Circle(x, y, r, fill="art.rock") for x, y, r in ((-6, -4, 2.4), (2, -7, 1.8), (6, 0, 2.6), (-2, 3, 2.0), (-7, 7, 1.6), (4, 7, 1.8))], 9
         # amounts
         case "coin":
-            return [Circle(0, 0, 9.4, fill="crystal.yellow", stroke=INK, width=1), *_lines(((-4.4, -4.2), (4.4, -4.2)), ((0, -4.2), (0, 5.4)), width=2.4)], 9.8
+            return [Circle(0, 0, 9.4, fill="crystal.yellow", stroke=INK, width=1), *_lines(((-4.4, -4.2), (4.4, -4.2), (0, -4.2), (0, 5.4)), width=2.4)], 9.8
         case "gene":
-            return [Rect(-9, -9.5, 18, 19, 4, fill="art.rose"), *placed(_helix(), scale=0.86)], 9.4
+            return [Rect(-9, -9.5, 18, 19, fill="art.rose"), *placed(_helix(), scale=0.86)], 9.4
         case "reveal":
-            return [Rect(-10.5, -8, 21, 16, 4, fill="art.gas"), *placed(_eye(), scale=0.86)], 10.6
+            return [Rect(-10.5, -8, 21, 16, fill="art.gas"), *placed(_eye(), scale=0.86)], 10.6
         case "brick":
-            return [Rect(-9.5, -6.5, 19, 13, 1.5, fill="art.rock"), *_lines(((-9.5, 0), (9.5, 0)), ((-2, -6.5), (-2, 0)), ((3, 0), (3, 6.5)), width=1.6)], 9.8
+            return [Rect(-9.5, -6.5, 19, 13, fill="art.rock"), *_lines(((-9.5, 0), (9.5, 0)), ((-2, -6.5), (-2, 0)), ((3, 0), (3, 6.5)), width=1.6)], 9.8
         case "colony":
             return [Polygon(around(6, 10.5), fill="art.metal", stroke=INK, width=1), *placed(_dome(), 0, 0.4, 0.66)], 9.8
         case "card":
-            return [Rect(-6.5, -9.5, 13, 19, 2, fill="card", stroke=INK, width=1), Rect(-3.6, -6, 7.2, 4, fill="card.edge")], 7
+            return [Rect(-6.5, -9.5, 13, 19, fill="card", stroke=INK, width=1), Rect(-3.6, -6, 7.2, 4, fill="card.edge")], 7
         case "shield":
             return [Polygon(_SHIELD, fill="art.ice", stroke=INK, width=1.2)], 8.8
         case "radiation":
@@ -178,7 +180,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(((0, 9.5), (-7.5, 0.5), (7.5, 0.5)), fill="quiet"), *_lines(((0, 1), (0, -9.5)), width=3.4, stroke="quiet")], 8
         case "chip":
             return [
-                Rect(-6.5, -6.5, 13, 13, 1.5, fill="art.bolt", stroke=INK, width=1),
+                Rect(-6.5, -6.5, 13, 13, fill="art.bolt", stroke=INK, width=1),
                 *_lines(((-10, -3), (-6.5, -3)), ((-10, 3), (-6.5, 3)), ((6.5, -3), (10, -3)), ((6.5, 3), (10, 3)), width=1.6, stroke="art.bolt"),
             ], 10
         case "cube":
@@ -195,7 +197,7 @@ def _sign(name: str) -> tuple[list[Shape], float]:
             return [Polygon(around(4, 10, inner=4.6), fill="art.glow", stroke=INK, width=1)], 9.5
     if name.startswith("plate_"):
         action = name.removeprefix("plate_")
-        return [Rect(-10, -10, 20, 20, 4.5, fill=TINT[action]), *placed(_sign(action)[0], scale=0.8)], 10.4
+        return [Rect(-10, -10, 20, 20, fill=TINT[action]), *placed(_sign(action)[0], scale=0.8)], 10.4
     raise KeyError(name)
 
 
@@ -220,7 +222,7 @@ def sign(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[S
 def plate(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[Shape, ...]:
     """The sign of an action on a plate of its colour."""
     half = size / 2
-    return (Rect(x - half, y - half, size, size, size * 0.22, fill=TINT[name], thing=thing), *sign(name, x, y, round(size * 0.8, 2), thing))
+    return (Rect(x - half, y - half, size, size, size * 0.22 if size > 30 else 0, fill=TINT[name], thing=thing), *sign(name, x, y, round(size * 0.8, 2), thing))
 
 
 def _width(token: Token, size: float) -> float:

@@ -124,11 +124,11 @@ def draw(route: Route, need: int) -> tuple[Shape, ...]:
             shapes += _pill((leg.at[0] - 2, leg.at[1] - 30), f"+{leg.cost}")
     start, end = route.points[0], route.points[-1]
     first = next((leg for leg in route.legs if leg.kind == "start"), None)
-    shapes.append(Circle(*start, 6, fill="hint", stroke="under", width=1.6))
+    shapes.append(Circle(*start, 13, stroke="hint", width=3.2))
     if first:
-        shapes += _pill((start[0], start[1] - 18), str(first.total))
+        shapes += _pill((start[0], start[1] - 26), str(first.total))
     shapes += arrow(route.points[-2] if route.points[-2] != end else start, end)
-    shapes += _pill((end[0], end[1] - 22), f"= {need}")
+    shapes += _pill((end[0], end[1] + 19), f"= {need}")
     return tuple(shapes)
 
 

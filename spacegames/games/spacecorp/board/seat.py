@@ -36,7 +36,8 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
         shapes.append(Text(at, y + 3, str(mark), 11, "middle", False, 0, 12, fill="quiet"))
     for player, profit in sorted(enumerate(profits), key=lambda entry: entry[1]):
         place = profit if profit <= 50 else (profit - 1) % 50 + 1
-        at = x + w * place / 50
+        level = [other for other, value in enumerate(profits) if value == profit]
+        at = x + w * place / 50 + 9 * (level.index(player) - (len(level) - 1) / 2)
         shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="under", width=1.4))
         if profit > 50:
             shapes.append(Text(at + 10, line - 1, "+50", 11, "start", True, 26, 12, fill="text"))
@@ -75,7 +76,7 @@ def slot(player: int, number: int, face: Face | None, printed: tuple[str, int] |
 
 def _corner(x: float, y: float, number: int, thing: str) -> list[Shape]:
     return [
-        Rect(x - 18, y - 18, 16, 16, 4, fill="panel", thing=thing),
+        Rect(x - 18, y - 18, 16, 16, fill="panel", thing=thing),
         Text(x - 10, y - 9.6, str(number), 12.5, "middle", True, 14, 13.5, fill="quiet", thing=thing),
     ]
 
@@ -132,7 +133,7 @@ def store(player: int, index: int, base: str, left: int, open_now: bool) -> tupl
     role = PLAYERS[COLOURS[player]][0]
     fade = 1.0 if open_now and left else 0.35
     return (
-        Rect(x, y, w, h, 5, fill="tile", stroke="tile.edge" if open_now else "line", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill="tile", stroke="tile.edge" if open_now else "line", width=1.1, thing=thing),
         Circle(x + 17, y + h / 2, 13, fill=role, opacity=fade, thing=thing),
         *sign(base_sign(base), x + 17, y + h / 2, 17, thing),
         Text(x + w - 8, y + h / 2 + 0.5, f"×{left}", 14, "end", True, w - 38, 16, fill="text" if open_now and left else "quiet", thing=thing),
@@ -156,7 +157,7 @@ def small_ground(player: int, box: Box) -> tuple[Shape, ...]:
 def small_slot(box: Box, thing: str, parts: tuple[tuple[str, str, bool], ...], number: int, covers: bool) -> tuple[Shape, ...]:
     """An Infra box of a rival: the values it gives, one below the other."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill="tile" if covers else "space", stroke="tile.edge", width=1.1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if covers else "space", stroke="tile.edge", width=1.1, thing=thing)]
     if not parts:
         shapes.append(Text(x + w / 2, y + h / 2, str(number), 13, "middle", False, w, 14, fill="quiet", thing=thing))
         return tuple(shapes)
@@ -179,7 +180,7 @@ def small_wheel(box: Box, thing: str, genetics: int, revelation: int, spaces: in
     """How far both cubes of a rival have come."""
     x, y, w, h = box
     tokens: tuple[Token, ...] = (("", "gene", f"{genetics}/{spaces}"), ("", "reveal", f"{revelation}/{spaces}"))
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill="space", stroke="tile.edge", width=1.1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.1, thing=thing)]
     if h < 40:
         return (*shapes, *row(tokens, x + w / 2, y + h / 2, 14, w - 6, thing))
     for i, token in enumerate(tokens):
@@ -191,7 +192,7 @@ def small_wheel(box: Box, thing: str, genetics: int, revelation: int, spaces: in
 def small_legacy(box: Box, thing: str, found: Tile | None) -> tuple[Shape, ...]:
     x, y, w, h = box
     if found is None:
-        return (Rect(x, y, w, h, 5, fill="space", stroke="tile.edge", width=1.1, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
+        return (Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.1, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
     return star_tile(box, thing, found, True)
 
 
@@ -205,7 +206,7 @@ def tokens_line(tokens: tuple[Token, ...], x: float, y: float, size: float, room
 def perk(box: Box, thing: str, action: str, tokens: tuple[Token, ...]) -> tuple[Shape, ...]:
     """A progress card somebody owns."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 5, fill="tile", stroke="art.rose" if action == "adaptation" else "art.gas", width=1.5, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="art.rose" if action == "adaptation" else "art.gas", width=1.5, thing=thing)]
     return (*shapes, *row(tokens, x + w / 2, y + h / 2, min(16.0, h - 6), w - 6, thing))
 
 

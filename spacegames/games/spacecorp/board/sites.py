@@ -53,7 +53,7 @@ def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.
     """A short text on a ground of the colour of an action, centred at (x, y)."""
     wide = max(size * 1.5, text_width(text, size, True) * 0.86 + size * 0.55)
     return [
-        Rect(round(x - wide / 2, 2), round(y - size * 0.72, 2), round(wide, 2), size * 1.44, size * 0.36, fill=tint, opacity=0.5 if faded else 1, thing=thing),
+        Rect(round(x - wide / 2, 2), round(y - size * 0.72, 2), round(wide, 2), size * 1.44, fill=tint, opacity=0.5 if faded else 1, thing=thing),
         Text(x, y + 0.4, text, size, "middle", True, wide - 3, size * 1.08, fill=INK, thing=thing),
     ]
 
@@ -186,7 +186,7 @@ def site(box: Box, found: Site, cost: int, tile: Tile, beyond: int = 0) -> tuple
     bare = not tile.explored and not tile.base
     lines = wrapped(found.name, 13 * 1.1, w - 6) if bare else (found.name,)
     if wide:
-        shapes += world(found.id, x + 48, y + h / 2, 19, thing)
+        shapes += world(found.id, x + min(48, w * 0.33), y + h / 2, min(19, w * 0.13), thing)
     elif len(lines) > 1:
         for i, line in enumerate(lines):
             shapes.append(Text(x + w / 2, y + 10 + 13 * i, line, 12.5, "middle", True, w - 6, 13.5, fill="text", thing=thing))
@@ -195,9 +195,9 @@ def site(box: Box, found: Site, cost: int, tile: Tile, beyond: int = 0) -> tuple
     if bare and not wide:
         shapes += world(found.id, x + w / 2, y + (42 if h > 95 else 40) + (8 if len(lines) > 1 else 0), 19, thing)
     if found.explore >= 0 and not tile.explored:
-        shapes += pill(x + 15, y + 31, f"e{found.explore}", TINT["explore"], thing)
+        shapes += pill(x + 15, y + 31 + 9 * (len(lines) - 1), f"e{found.explore}", TINT["explore"], thing)
     if cost >= 0 and not tile.base:
-        at = (x + w - 15, y + 31) if not tile.explored else (x + w - 15, y + h - 13)
+        at = (x + w - 15, y + 31 + 9 * (len(lines) - 1)) if not tile.explored else (x + w - 15, y + h - 13)
         shapes += pill(*at, f"b{cost}", TINT["build"], thing)
     if found.gravity:
         shapes += row((("", "gravity", str(found.gravity)),), x + 4, y + 53, 14.5, 30, thing, "start")
@@ -212,9 +212,9 @@ def tile(box: Box, thing: str, found: Tile) -> tuple[Shape, ...]:
     x, y, w, h = box
     shapes: list[Shape] = []
     if found.explored:
-        shapes.append(Rect(x, y, w, h, 6, fill="card", stroke="art.life", width=2, opacity=0.55 if found.quiet else 1, thing=thing))
+        shapes.append(Rect(x, y, w, h, fill="card", stroke="art.life", width=2, opacity=0.55 if found.quiet else 1, thing=thing))
     else:
-        shapes.append(Rect(x, y, w, h, 6, fill="space", stroke="tile.edge", width=1.2, thing=thing))
+        shapes.append(Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing))
     right = x + w
     if found.base:
         r = min(h / 2 - 3, 17.0)
@@ -265,14 +265,14 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
         *star(found.id, x + 18, y + 39, 12.5, f"star-{found.id}"),
     ]
     for place in (3, 2, 1):
-        left = x + 5 + (3 - place) * 16.5
-        shapes.append(Rect(left, y + h - 21, 15, 16, 3, fill="space", stroke="tile.edge", width=1.2, thing=f"track-{found.id}-{place}"))
+        left = x + 4 + (3 - place) * 15
+        shapes.append(Rect(left, y + h - 21, 13.6, 16, fill="space", stroke="tile.edge", width=1.2, thing=f"track-{found.id}-{place}"))
     right = x + w - 4
     if cost >= 0 and not built:
-        shapes += pill(right - 14, y + h - 13, f"b{cost}", TINT["build"], thing, 12.5)
-        right -= 29
+        shapes += pill(right - 13, y + h - 13, f"b{cost}", TINT["build"], thing, 12)
+        right -= 28
     if found.explore >= 0 and not explored:
-        shapes += pill(right - 11, y + h - 13, f"e{found.explore}", TINT["explore"], thing, 12.5)
+        shapes += pill(right - (11 if found.explore < 10 else 13), y + h - 13, f"e{found.explore}", TINT["explore"], thing, 12)
     if found.rebuilt:
         shapes.append(reconstructed_mark(x + w - 7, y + (24 if colonised else 9), thing, 3.2))
     return tuple(shapes)
@@ -298,10 +298,10 @@ def star_tile(box: Box, thing: str, found: Tile, primary: bool) -> tuple[Shape, 
     if not found.explored:
         r = 5.0 if primary else 3.0
         return (
-            Rect(x, y, w, h, 4, fill="space", stroke="tile.edge", width=1.2, thing=thing),
+            Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing),
             Circle(x + w / 2, y + h / 2, r, stroke="quiet", width=1.6, thing=thing),
         )
-    shapes: list[Shape] = [Rect(x, y, w, h, 4, fill="card", stroke="art.life", width=1.6, opacity=0.55 if found.quiet else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="card", stroke="art.life", width=1.6, opacity=0.55 if found.quiet else 1, thing=thing)]
     facts = _facts(found)
     if found.base:
         shapes += base(found.owner, found.base, x + w / 2 - (1 if facts else 0), y + (13 if facts else h / 2), 11.5, thing, found.planned)

@@ -54,7 +54,7 @@ def action(index: int, name: str, text: str, chosen: bool, barred: bool, closed:
     fade = 0.4 if closed else 1.0
     shapes: list[Shape] = [
         Rect(x, y, w, h, 7, fill="strip.go" if chosen else "tile", stroke="art.sun" if chosen else "tile.edge", width=2.4 if chosen else 1.2, thing=thing),
-        Rect(x + w / 2 - 14, y + 4, 28, 28, 6, fill=TINT[name], opacity=fade, thing=thing),
+        Rect(x + w / 2 - 14, y + 4, 28, 28, fill=TINT[name], opacity=fade, thing=thing),
         *sign(name, x + w / 2, y + 18, 22, thing),
         Text(x + w / 2, y + h - 9, text, 13, "middle", chosen, w - 6, 14.5, fill="quiet" if closed else "text", thing=thing),
     ]
@@ -120,7 +120,7 @@ def _gauge(box: Box, value: int, need: int, spend: int) -> list[Shape]:
     x, y, w, h = box
     full = max(need, 1)
     done = min(value, full) / full
-    shapes: list[Shape] = [Rect(x, y, w, h, 4, fill="tile", stroke="tile.edge", width=1.2)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="tile.edge", width=1.2)]
     if done > 0:
         shapes.append(Rect(x, y, w * done, h, 4, fill="art.life" if value >= need else "hint"))
     if spend and value < need:
