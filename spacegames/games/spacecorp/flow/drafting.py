@@ -67,36 +67,37 @@ def declare_card(state: SpaceCorpState, action: Action, player: int, events: lis
 
 
 def next_step(state: SpaceCorpState, events: list[Event]) -> None:
-    """Ask for the team, the target, the bases or the sources, whichever is missing; a single choice is made by itself (SC-AMB-16)."""
+    """Ask for the team, the target, the bases or the sources, whichever is missing (SC-AMB-16).
+
+    A single choice is made by itself where everybody at the table can see that it is the only one; elsewhere that would tell
+    something about the hand.
+    """
     action = state.act
     special = state.parts.special[state.card] if action == SPECIAL else ""
     state.decider = state.active
     if state.team < 0 and (action in (MOVE, EXPLORE, BUILD) or special == "prototype"):
-        teams = declaring.able(state)
+        teams = declaring.visible_teams(state)
         if len(teams) != 1 or state.execution == 2:
             ask(state, "team")
             return
         _set_team(state, teams[0], events)
     if state.target < 0 and (action in (MOVE, COLONIZE) or special in ("probe", "prototype")):
-        choices = declaring.target(state)
-        if len(choices) != 1 or choices[0].kind == "withdraw":
+        places = declaring.visible_targets(state)
+        if len(places) != 1:
             ask(state, "target")
             return
-        _set_target(state, choices[0].args[0], events)
+        _set_target(state, places[0], events)
     if action == BUILD:
         site = state.target
         while len(state.types) < state.parts.boards.spots[site]:
-            types = declaring.types(state, state.active, site, state.types)
+            types = declaring.visible_types(state)
             if len(types) != 1:
                 ask(state, "base")
                 return
             _set_base(state, types[0], events)
     if action == COLONIZE and state.founding < 0:
-        choices = declaring.colony(state)
-        if len(choices) != 1 or choices[0].kind == "withdraw":
-            ask(state, "colony")
-            return
-        _set_colony(state, choices[0].args[0], events)
+        ask(state, "colony")
+        return
     if action == SPECIAL:
         acting.special(state, events)
         turn.proceed(state, events)

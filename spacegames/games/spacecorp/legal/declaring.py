@@ -335,6 +335,46 @@ def able(state: SpaceCorpState) -> list[int]:
     return [number for number in movers(state, player) if prototype_targets(state, player, number)]
 
 
+def visible_teams(state: SpaceCorpState) -> list[int]:
+    """The teams that could carry the action out as far as the table shows, whatever the hand holds."""
+    player = state.active
+    found = []
+    for number in movers(state, player):
+        site = state.teams[4 * player + number]
+        if state.act == EXPLORE:
+            slot = empty_box(state, site)
+            fits = slot >= 0 and has_tile(state, slot)
+        elif state.act == BUILD:
+            fits = open_for_building(state, player, site)
+        else:
+            fits = True
+        if fits:
+            found.append(number)
+    return found
+
+
+def visible_targets(state: SpaceCorpState) -> list[int]:
+    """The targets that could be chosen as far as the table shows; a Move is always asked for."""
+    player = state.active
+    if state.act == COLONIZE:
+        return [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
+    if state.act == MOVE:
+        return []
+    return probe_sites(state) if state.parts.special[state.card] == "probe" else prototype_targets(state, player, state.team)
+
+
+def visible_types(state: SpaceCorpState) -> list[int]:
+    """The types of base for the next tile as far as the table shows."""
+    player, site = state.active, state.target
+    boxes = boxes_of(state, site)
+    slot = boxes[len(state.types)]
+    return [
+        base
+        for base in range(len(BASES))
+        if suits(state, player, site, slot, base, state.types) and completes(state, player, site, boxes, (*state.types, base))
+    ]
+
+
 def target(state: SpaceCorpState) -> list[Action]:
     """Where to: sites for a Move or a Special, regions for a colony."""
     player = state.active
