@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import prospects
 from .components.names import STARFARERS
 from .contracts import colonies_of
 
@@ -28,5 +29,14 @@ def rank(state: SpaceCorpState, player: int) -> tuple[int, ...]:
 
 
 def evaluate(state: SpaceCorpState, player: int) -> float:
-    """How good the table looks for a player."""
-    return float(state.profit[player])
+    """How good the table looks for a player: own prospects against those of the strongest rival.
+
+    An action that is still being put together counts as if it were fed and confirmed in a plain way.
+    """
+    if state.act >= 0 and not state.pending and state.decider == state.active:
+        state = prospects.completed(state)
+    if state.decider < 0:
+        return 1000.0 * (player in winners(state)) + state.profit[player]
+    mine = prospects.worth(state, player)
+    rivals = [prospects.worth(state, rival) for rival in range(state.players) if rival != player]
+    return mine - 0.5 * max(rivals)
