@@ -40,6 +40,10 @@ _TYPES = {ATTRACTION: 1.2, BIO_LAB: 1.0, EXPLOITER: 1.0, INDUSTRIAL: 0.5, REFINE
 """What a new base is worth besides what it pays at once."""
 
 
+BUILT = 1.6
+"""What any base is worth by standing there, for contracts, moves and rewards."""
+
+
 def rounds_left(state: SpaceCorpState) -> float:
     """How many more turns each player may get in this era, roughly."""
     if state.last is not None:
@@ -55,6 +59,7 @@ def worth(state: SpaceCorpState, player: int) -> float:
     value += _hand(state, player, rounds)
     value += _infra(state, player, rounds + 6 * later)
     value += _yields(state, player, rounds + 3 * later)
+    value += sum([BUILT + _TYPES[state.bases[slot] & 15] * 0.5 for slot in state.built[player]])
     value += _contracts(state, player, rounds)
     value += _teams(state, player, rounds)
     value += _progress(state, player, rounds, later)
@@ -73,6 +78,10 @@ def _hand(state: SpaceCorpState, player: int, rounds: float) -> float:
     keep = min(1.0, rounds / 4)
     total = 0.0
     values = sorted((card_worth(state, card) for card in state.hands[player]), reverse=True)
+    for task in state.pending:
+        if task[0] == "draws" and player == state.active:
+            cards = min(task[1], len(state.deck) + sum(card >= 0 for card in state.offers))
+            values = sorted(values + [0.55] * min(cards, 12), reverse=True)
     for number, value in enumerate(values):
         total += value * (1.0 if number < 6 else 0.5 if number < 10 else 0.15)
     return keep * total
@@ -166,25 +175,24 @@ def spot_worth(state: SpaceCorpState, player: int, site: int, rounds: float) -> 
         return 0.0
     share = min(1.0, rounds / 3)
     scale = _SCALE[state.era]
+    spots = boards.spots[site]
     if boards.boxes[site] and state.tiles[3 * site + boards.boxes[site] - 1] < 0:
-        effort = (boards.explore[site] + boards.build[site]) * scale
-        return share * (1.6 + 0.9 * boards.boxes[site] - 0.09 * effort + (0.8 if boards.explore[site] >= 2 and state.era == MARINERS else 0))
+        effort = 0.05 * scale * (boards.explore[site] + boards.build[site])
+        promise = 0.45 * BUILT * spots + 0.9 * boards.boxes[site] + (0.5 if boards.kind[site] == "planet_surface" else 0)
+        return share * max(0.2, promise - effort)
     if declaring.keeps_out(state, player, site):
         return 0.0
-    return share * max(0.3, 0.65 * _base_gain(state, player, site) - 0.07 * scale * build_cost(state, site))
+    gain = BUILT * spots + _base_gain(state, player, site)
+    return share * max(0.3, 0.6 * gain - 0.05 * scale * build_cost(state, site))
 
 
 def _base_gain(state: SpaceCorpState, player: int, site: int) -> float:
-    """What bases on this site would bring."""
+    """What bases on this site would bring beside standing there."""
     total = 0.0
-    boards = state.parts.boards
-    for slot in range(3 * site, 3 * site + boards.spots[site]):
+    for slot in range(3 * site, 3 * site + state.parts.boards.spots[site]):
         fits = state.parts.fits(state.era, site, state.tiles[slot])
         total += max((type_gain(state, player, slot, base) for base in range(len(BASES)) if fits >> base & 1), default=0.0)
-    kind = boards.kind[site]
-    if kind == "planet_surface" and state.claimed[1] < 0 and state.era == MARINERS:
-        total += 2.5
-    return total + (0.8 if state.era != STARFARERS else 1.5)
+    return total
 
 
 def type_gain(state: SpaceCorpState, player: int, slot: int, base: int) -> float:
