@@ -41,7 +41,7 @@ class _Drawing(Chart, Seats):
         name = player_name(state, self.active) if self.active >= 0 else _("Game over") if state.over else _("SpaceCorp")
         step = words.STEPS.get(self.turn["phase"], -1)
         note, title = words.turn_note(state, table), words.era_title(self.era)
-        self.shapes += strip.bar(self.active, name, note, title, step, words.step_names(), words.headline(state, table))
+        self.front += strip.bar(self.active, name, note, title, step, words.step_names(), words.headline(state, table))
         self._map()
         self._strip()
         self._offers()
@@ -49,8 +49,8 @@ class _Drawing(Chart, Seats):
         self._side_board()
         self._seat()
         self._rivals()
-        self.shapes += strip.legend(words.legend(True, self.era))
-        return Scene(places.WIDTH, places.HEIGHT, tuple(self.shapes), self.things, words.title(state, table), self._sketch())
+        self.front += strip.legend(words.legend(True, self.era))
+        return Scene(places.WIDTH, places.HEIGHT, self.shapes, self.things, words.title(state, table), self._sketch())
 
     # ---- in plain characters
 

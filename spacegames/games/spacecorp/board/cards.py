@@ -10,7 +10,7 @@ from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, around
 
-from .pictograms import INK, TINT, Token, row, sign, wrapped
+from .pictograms import INK, TINT, Token, plaque, row, sign, wrapped
 from .sites import COLOURS
 
 Part = tuple[str, str, str]
@@ -32,7 +32,7 @@ class Face(NamedTuple):
 def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, dim: bool = False) -> tuple[Shape, ...]:
     """An action card: its name, and a line for each thing it can do with the number largest."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 7, fill="tile", stroke="tile.edge", width=1.3, opacity=0.6 if dim else 1, thing=thing)]
+    shapes: list[Shape] = [plaque(box, 5, "tile", "tile.edge", thing=thing, opacity=0.6 if dim else 1)]
     low = h < 92
     size = 12.0
     lines = wrapped(face.name, size, w - 8, 1 if low else 2)
@@ -52,7 +52,7 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
     if face.edge:
         shapes += sign("edge", x + w - (12 if count < 2 else 34), y + h - 9, 15, thing)
     if count > 1:
-        shapes.append(Rect(x + w - 25, y + h - 18, 24, 17, fill="text", stroke="under", width=1.4, thing=thing))
+        shapes.append(Rect(x + w - 25, y + h - 18, 24, 17, fill="text", stroke="under", width=1.2, thing=thing))
         shapes.append(Text(x + w - 13, y + h - 9, f"×{count}", 13, "middle", True, 20, 14, fill="under", thing=thing))
     if face.rebuilt:
         shapes.append(reconstructed_mark(x + w / 2, y + h - 7, thing, 3.4))
@@ -64,7 +64,7 @@ def _line(box: Box, action: str, text: str, thing: str, shielded: bool) -> list[
     big = min(28.0, h * 0.8)
     shapes: list[Shape] = [Rect(x, y, w, h, fill=TINT.get(action, "panel"), thing=thing)]
     if shielded:
-        shapes.append(Rect(x + 1, y + 1, w - 2, h - 2, stroke="art.deep", width=2.2, thing=thing))
+        shapes.append(Rect(x + 1, y + 1, w - 2, h - 2, stroke="art.deep", width=2, thing=thing))
     shapes += sign(action, x + 6 + big * 0.5, y + h / 2, round(big * 0.92, 1), thing)
     right = x + w - 6
     if shielded:
@@ -78,8 +78,7 @@ def _line(box: Box, action: str, text: str, thing: str, shielded: bool) -> list[
 @lru_cache(maxsize=64)
 def gap(box: Box, thing: str) -> tuple[Shape, ...]:
     """The place of an offer that is not there."""
-    x, y, w, h = box
-    return (Rect(x, y, w, h, 7, fill="space", stroke="line", width=1.3, thing=thing),)
+    return (plaque(box, 5, "space", "line", thing=thing),)
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +90,7 @@ def backs(box: Box, thing: str, count: int, text: str) -> tuple[Shape, ...]:
     high = min(h - 16, 110)
     for i in range(shown):
         left = x + 10 + i * 44
-        shapes.append(Rect(left, y + (h - high) / 2, high * 0.68, high, 6, fill="tile.back", stroke="tile.back.edge", width=1.6, thing=thing))
+        shapes.append(Rect(left, y + (h - high) / 2, high * 0.68, high, 6, fill="tile.back", stroke="tile.back.edge", width=2, thing=thing))
         shapes.append(Polygon(around(4, 12, left + high * 0.34, y + h / 2, inner=5), fill="tile.back.mark", thing=thing))
     shapes.append(Text(x + w - 12, y + h / 2, text, 18, "end", True, 190, 22, fill="text", thing=thing))
     return tuple(shapes)
@@ -102,7 +101,7 @@ def chip(box: Box, thing: str, name: str, text: str, tint: str = "tile") -> tupl
     """A pile and how many are left in it."""
     x, y, w, h = box
     return (
-        Rect(x, y, w, h, fill=tint, stroke="tile.edge", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill=tint, stroke="tile.edge", width=1.2, thing=thing),
         Text(x + 6, y + h / 2 + 0.5, name, 12.5, "start", False, w - 30, 14, fill="quiet", thing=thing),
         Text(x + w - 6, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
     )
@@ -119,7 +118,7 @@ def contract(box: Box, thing: str, number: int, text: str, profit: int, discs: t
     ink = "quiet" if done else "text"
     middle = y + h / 2
     shapes: list[Shape] = [
-        Rect(x, y, w, h, fill="panel" if done else "tile", stroke="line" if done else "tile.edge", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill="panel" if done else "tile", stroke="line" if done else "tile.edge", width=1.2, thing=thing),
         Text(x + 10, middle + 0.5, str(number), 13, "middle", True, 14, 14, fill="quiet", thing=thing),
         Text(x + 21, middle + 0.5, text, 13.5, "start", False, w - 130, 15.5, fill=ink, thing=thing),
     ]
@@ -146,7 +145,7 @@ def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, .
     x, y, w, h = box
     middle = y + h / 2
     shapes: list[Shape] = [
-        Rect(x, y, w, h, fill="tile", stroke="art.rose" if award == "adaptation" else "art.gas", width=1.4, opacity=1 if copies else 0.4, thing=thing),
+        Rect(x, y, w, h, fill="tile", stroke="art.rose" if award == "adaptation" else "art.gas", width=1.2, opacity=1 if copies else 0.4, thing=thing),
         *sign("gene" if award == "adaptation" else "reveal", x + 14, middle, 15, thing),
     ]
     room = w - 25 - 66
@@ -170,7 +169,7 @@ def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, .
 def colony(x: float, y: float, r: float, thing: str, value: int, tokens: tuple[Token, ...]) -> tuple[Shape, ...]:
     """A colony tile that can still be founded: its value largest, then what it pays."""
     shapes: list[Shape] = [
-        Polygon(around(6, r, x, y), fill="tile", stroke="art.metal", width=1.6, thing=thing),
+        Polygon(around(6, r, x, y), fill="tile", stroke="art.metal", width=2, thing=thing),
         Text(x, y - r * 0.34, str(value), r * 0.86, "middle", True, r, r, fill="text", thing=thing),
     ]
     shapes += row(tokens or (("", "none", ""),), x, y + r * 0.42, min(14.0, r * 0.58), r * 1.4, thing)
@@ -185,7 +184,7 @@ def name_plate(box: Box, player: int, name: str, size: float, active: bool, won:
     bright = active or won
     role = PLAYERS[COLOURS[player]][0]
     ink = "player.ink" if bright else "text"
-    shapes: list[Shape] = [Rect(x, y, w, h, 6, fill=role if bright else "tile", stroke=role, width=1.4, thing=thing)]
+    shapes: list[Shape] = [plaque(box, 5, role if bright else "tile", role, thing=thing)]
     shapes.append(marker(COLOURS[player], x + h / 2, middle, h * 0.3, thing, edge="player.ink"))
     if bright:
         shapes[-1] = _dark(shapes[-1])

@@ -18,15 +18,20 @@ class Chart(Pad):
     """The part of the drawing that is the map."""
 
     def _map(self) -> None:
-        self.shapes += sites.ground(self.era)
+        self.back += sites.ground(self.era)
         for region, item in self.components["regions"].items():
             if item["era"] == self.era:
                 radiation = item["radiation"] and self.era == "planeteers"
                 name = "" if region == "inner_system" else region_name(self.state, region)  # its only site has the same name
-                self.shapes += sites.region(region, name, item["kind"], radiation)
+                shapes = sites.region(region, name, item["kind"], radiation)
+                self.back += shapes[:2]
+                self.front += shapes[2:]
         for id, item in self.components["borders"].items():
             if item["era"] == self.era and item["kind"] == "border":
-                self.shapes += sites.border(*item["ends"], item["cost"], is_reconstructed(self.components, "borders", id, "cost"))
+                shapes = sites.border(*item["ends"], item["cost"], is_reconstructed(self.components, "borders", id, "cost"))
+                self.back += shapes[:1]
+                self.grounds += shapes[1:2]
+                self.front += shapes[2:]
         places_of_teams = self._standing()
         for site, item in self.components["sites"].items():
             if item["era"] == self.era:
@@ -34,7 +39,7 @@ class Chart(Pad):
         for item in self.components["borders"].values():
             if item["era"] == self.era and item["kind"] == "link":
                 one, two = item["ends"]
-                self.shapes += sites.link(maps.site_box(one), maps.site_box(two), item["cost"])
+                self.top += sites.link(maps.site_box(one), maps.site_box(two), item["cost"])
         self._beyond_on_map()
         self._route()
 
@@ -166,9 +171,9 @@ class Chart(Pad):
             for action in self.state.actions() if self.state.kind == "target" else ():
                 site = action.split()[-1]
                 x, y, w, h = maps.site_box(site)
-                self.shapes += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
+                self.top += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
             return
         found = route.find(self.components, start, draft["target"], not light)
         if found is not None:
             team = self.things[f"team-{self.turn['active']}-{draft['team']}"].centre
-            self.shapes += route.draw(found._replace(points=(team, *found.points[1:])), found.legs[-1].total)
+            self.top += route.draw(found._replace(points=(team, *found.points[1:])), found.legs[-1].total)

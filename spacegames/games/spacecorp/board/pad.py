@@ -14,13 +14,20 @@ if TYPE_CHECKING:
 
 
 class Pad:
-    """What every part of the drawing knows: the table, who looks at it, and what has been drawn."""
+    """What every part of the drawing knows: the table, who looks at it, and what has been drawn.
+
+    Shapes are kept in four layers (panels, grounds of things, what is on them, teams and routes): a canvas paints what has the
+    same style in one go only as long as nothing of another style must come in between.
+    """
 
     def __init__(self, state: SpaceCorpState, viewer: int | str | None, large: int) -> None:
         self.state = state
         self.viewer = viewer
         self.large = large
-        self.shapes: list[Shape] = []
+        self.back: list[Shape] = []
+        self.grounds: list[Shape] = []
+        self.front: list[Shape] = []
+        self.top: list[Shape] = []
         self.things: dict[str, Thing] = {}
         self.components = state.game.components
         self.table = state.to_position()
@@ -32,8 +39,14 @@ class Pad:
         self.wheel: int = self.components["numbers"]["wheel"]["value"]
 
     def _add(self, id: str, label: str, shapes: Sequence[Shape], kind: str, bounds: Box) -> None:
-        self.shapes += shapes
+        self.grounds += shapes[:1]
+        self.front += shapes[1:]
         self.things[id] = Thing(id, label, bounds, kind)
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """Everything drawn so far, from back to front."""
+        return (*self.back, *self.grounds, *self.front, *self.top)
 
     def _sees(self, player: int) -> bool:
         """Whether the viewer may see this player's hand."""
@@ -42,4 +55,5 @@ class Pad:
     def _team(self, player: int, number: int, place: str, x: float, y: float, r: float, claims: bool, waits: bool) -> None:
         id = f"team-{player}-{number}"
         shapes = sites.team(player, number, round(x, 1), round(y, 1), r, id, claims, waits)
-        self._add(id, words.team_label(self.state, player, number, place), shapes, "team", (x - r - 1, y - r - 1, 2 * r + 2, 2 * r + 2))
+        self.top += shapes
+        self.things[id] = Thing(id, words.team_label(self.state, player, number, place), (x - r - 1, y - r - 1, 2 * r + 2, 2 * r + 2), "team")

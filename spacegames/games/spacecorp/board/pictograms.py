@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, ellipse, placed, text_width
+from spacegames.scene.shapes import Box, Circle, Curve, Line, Point, Polygon, Rect, Shape, Text, arc, around, ellipse, placed, text_width
 
 Token = tuple[str, str, str]
 INK = "art.ink"
@@ -214,15 +214,24 @@ def base_sign(base: str) -> str:
 def sign(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[Shape, ...]:
     """A sign about `size` high around a point."""
     return tuple(
-        replace(shape, width=max(1.0, round(shape.width, 1))) if shape.stroke else shape for shape in placed(SIGN(name)[0], x, y, size / 20, thing=thing)
+        replace(shape, width=1.2 if shape.width < 1.5 else 2.0 if shape.width < 2.4 else 3.0) if shape.stroke else shape
+        for shape in placed(SIGN(name)[0], x, y, size / 20, thing=thing)
     )
+
+
+def plaque(box: Box, cut: float, fill: str, stroke: str = "", width: float = 1.2, thing: str = "", opacity: float = 1.0) -> Polygon:
+    """A box with its corners cut off; half the points of a rounded one."""
+    x, y, w, h = box
+    right, low = x + w, y + h
+    points = ((x + cut, y), (right - cut, y), (right, y + cut), (right, low - cut), (right - cut, low), (x + cut, low), (x, low - cut), (x, y + cut))
+    return Polygon(points, fill=fill, stroke=stroke, width=width, thing=thing, opacity=opacity)
 
 
 @lru_cache(maxsize=8192)
 def plate(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[Shape, ...]:
     """The sign of an action on a plate of its colour."""
     half = size / 2
-    return (Rect(x - half, y - half, size, size, size * 0.22 if size > 30 else 0, fill=TINT[name], thing=thing), *sign(name, x, y, round(size * 0.8, 2), thing))
+    return (Rect(x - half, y - half, size, size, fill=TINT[name], thing=thing), *sign(name, x, y, round(size * 0.8, 2), thing))
 
 
 def _width(token: Token, size: float) -> float:

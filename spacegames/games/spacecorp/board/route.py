@@ -124,7 +124,7 @@ def draw(route: Route, need: int) -> tuple[Shape, ...]:
             shapes += _pill((leg.at[0] - 2, leg.at[1] - 30), f"+{leg.cost}")
     start, end = route.points[0], route.points[-1]
     first = next((leg for leg in route.legs if leg.kind == "start"), None)
-    shapes.append(Circle(*start, 13, stroke="hint", width=3.2))
+    shapes.append(Circle(*start, 13, stroke="hint", width=3))
     if first:
         shapes += _pill((start[0], start[1] - 26), str(first.total))
     shapes += arrow(route.points[-2] if route.points[-2] != end else start, end)
@@ -135,7 +135,7 @@ def draw(route: Route, need: int) -> tuple[Shape, ...]:
 def _pill(at: Point, text: str) -> list[Shape]:
     wide = 15 + 9.5 * len(text)
     box: Box = (at[0] - wide / 2, at[1] - 11, wide, 22)
-    return [Rect(*box, 11, fill="hint", stroke="under", width=1.6), Text(at[0], at[1] + 0.5, text, 16, "middle", True, wide - 6, 17, fill="under")]
+    return [Rect(*box, 11, fill="hint", stroke="under", width=2), Text(at[0], at[1] + 0.5, text, 16, "middle", True, wide - 6, 17, fill="under")]
 
 
 def arrow(before: Point, tip: Point) -> list[Shape]:
@@ -144,7 +144,7 @@ def arrow(before: Point, tip: Point) -> list[Shape]:
     length = max(1.0, (dx * dx + dy * dy) ** 0.5)
     ux, uy = dx / length, dy / length
     back = (tip[0] - 16 * ux, tip[1] - 16 * uy)
-    return [Polygon((tip, (back[0] - 9 * uy, back[1] + 9 * ux), (back[0] + 9 * uy, back[1] - 9 * ux)), fill="hint", stroke="under", width=1.4)]
+    return [Polygon((tip, (back[0] - 9 * uy, back[1] + 9 * ux), (back[0] + 9 * uy, back[1] - 9 * ux)), fill="hint", stroke="under", width=1.2)]
 
 
 def diamond(at: Point, text: str, fill: str, ink: str, r: float = 13.5, edge: str = "under") -> list[Shape]:
@@ -152,6 +152,6 @@ def diamond(at: Point, text: str, fill: str, ink: str, r: float = 13.5, edge: st
     wide = r * (1.0 if len(text) < 2 else 1.18 if len(text) < 3 else 1.4)
     x, y = at
     return [
-        Polygon(((x, y - r), (x + wide, y), (x, y + r), (x - wide, y)), fill=fill, stroke=edge, width=1.4),
+        Polygon(((x, y - r), (x + wide, y), (x, y + r), (x - wide, y)), fill=fill, stroke=edge, width=1.2),
         Text(x, y + 0.5, text, r * 0.98, "middle", True, wide * 1.5, r, fill=ink),
     ]

@@ -9,7 +9,7 @@ from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text
 
 from .cards import Face, card
-from .pictograms import INK, Token, base_sign, fitting, plate, row, sign, width
+from .pictograms import INK, Token, base_sign, fitting, plaque, plate, row, sign, width
 from .places import LEGACY, SEAT, STORE, WHEEL, slot_box, store_box
 from .sites import COLOURS, Tile, star_tile, tile
 
@@ -38,7 +38,7 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
         place = profit if profit <= 50 else (profit - 1) % 50 + 1
         level = [other for other, value in enumerate(profits) if value == profit]
         at = x + w * place / 50 + 9 * (level.index(player) - (len(level) - 1) / 2)
-        shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="under", width=1.4))
+        shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="under", width=1.2))
         if profit > 50:
             shapes.append(Text(at + 10, line - 1, "+50", 11, "start", True, 26, 12, fill="text"))
     return tuple(shapes)
@@ -64,7 +64,7 @@ def slot(player: int, number: int, face: Face | None, printed: tuple[str, int] |
     thing = f"slot-{player}-{number}" if open_to_cards else f"research-{player}"
     if face is not None:
         return (*card(box, thing, face), *_corner(x + w, y + h, number, thing))
-    shapes: list[Shape] = [Rect(x, y, w, h, 7, fill="space", stroke="tile.edge", width=1.4, thing=thing)]
+    shapes: list[Shape] = [plaque((x, y, w, h), 5, "space", "tile.edge", thing=thing)]
     if printed:
         action, value = printed
         shapes += plate(action, x + 30, y + h / 2 + 4, 36, thing)
@@ -86,7 +86,7 @@ def hq_shield(player: int, box: Box) -> tuple[Shape, ...]:
     """The spot for using the Infra shielded."""
     x, y, w, h = box
     thing = f"hq-{player}-shielded"
-    return (Rect(x, y, w, h, 6, fill="space", stroke="art.ice", width=1.4, thing=thing), *sign("shield", x + w / 2, y + h / 2, min(w, h) - 6, thing))
+    return (Rect(x, y, w, h, 6, fill="space", stroke="art.ice", width=1.2, thing=thing), *sign("shield", x + w / 2, y + h / 2, min(w, h) - 6, thing))
 
 
 @lru_cache(maxsize=1024)
@@ -96,12 +96,12 @@ def wheel(player: int, genetics: int, revelation: int, spaces: int, rebuilt: boo
     thing = f"wheel-{player}"
     cx, cy = x + w / 2, y + h / 2 + 1
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="space", stroke="tile.edge", width=1.4, thing=thing),
+        plaque((x, y, w, h), 5, "space", "tile.edge", thing=thing),
         Circle(cx, cy, 33, stroke="line", width=3, thing=thing),
     ]
     for number, (px, py) in enumerate(circle_of(spaces, cx, cy, 33)):
         here = [name for name, place in (("gene", genetics), ("reveal", revelation)) if place == number]
-        shapes.append(Circle(px, py, 13, fill="tile" if number else "strip.go", stroke="tile.edge" if number else "hint", width=1.6, thing=thing))
+        shapes.append(Circle(px, py, 13, fill="tile" if number else "strip.go", stroke="tile.edge" if number else "hint", width=2, thing=thing))
         if not here:
             shapes.append(Text(px, py + 0.5, str(number) if number else "★", 12, "middle", False, 20, 13, fill="quiet", thing=thing))
         for i, name in enumerate(here):
@@ -116,7 +116,7 @@ def legacy(player: int, found: Tile | None, title: str) -> tuple[Shape, ...]:
     x, y, w, h = LEGACY
     thing = f"legacy-{player}"
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="space", stroke="tile.edge", width=1.4, thing=thing),
+        plaque((x, y, w, h), 5, "space", "tile.edge", thing=thing),
         Text(x + w / 2, y + 13, title, 13, "middle", True, w - 8, 15, fill="quiet", thing=thing),
     ]
     if found is None:
@@ -133,7 +133,7 @@ def store(player: int, index: int, base: str, left: int, open_now: bool) -> tupl
     role = PLAYERS[COLOURS[player]][0]
     fade = 1.0 if open_now and left else 0.35
     return (
-        Rect(x, y, w, h, fill="tile", stroke="tile.edge" if open_now else "line", width=1.1, thing=thing),
+        Rect(x, y, w, h, fill="tile", stroke="tile.edge" if open_now else "line", width=1.2, thing=thing),
         Circle(x + 17, y + h / 2, 13, fill=role, opacity=fade, thing=thing),
         *sign(base_sign(base), x + 17, y + h / 2, 17, thing),
         Text(x + w - 8, y + h / 2 + 0.5, f"×{left}", 14, "end", True, w - 38, 16, fill="text" if open_now and left else "quiet", thing=thing),
@@ -142,7 +142,7 @@ def store(player: int, index: int, base: str, left: int, open_now: bool) -> tupl
 
 @lru_cache(maxsize=4)
 def store_ground() -> tuple[Shape, ...]:
-    return (Rect(*STORE, 7, fill="space", stroke="tile.edge", width=1.4),)
+    return (plaque(STORE, 5, "space", "tile.edge"),)
 
 
 # ---- compact seats
@@ -150,14 +150,14 @@ def store_ground() -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=64)
 def small_ground(player: int, box: Box) -> tuple[Shape, ...]:
-    return (Rect(*box, 9, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=1.4),)
+    return (Rect(*box, 9, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=1.2),)
 
 
 @lru_cache(maxsize=4096)
 def small_slot(box: Box, thing: str, parts: tuple[tuple[str, str, bool], ...], number: int, covers: bool) -> tuple[Shape, ...]:
     """An Infra box of a rival: the values it gives, one below the other."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if covers else "space", stroke="tile.edge", width=1.1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if covers else "space", stroke="tile.edge", width=1.2, thing=thing)]
     if not parts:
         shapes.append(Text(x + w / 2, y + h / 2, str(number), 13, "middle", False, w, 14, fill="quiet", thing=thing))
         return tuple(shapes)
@@ -180,7 +180,7 @@ def small_wheel(box: Box, thing: str, genetics: int, revelation: int, spaces: in
     """How far both cubes of a rival have come."""
     x, y, w, h = box
     tokens: tuple[Token, ...] = (("", "gene", f"{genetics}/{spaces}"), ("", "reveal", f"{revelation}/{spaces}"))
-    shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing)]
     if h < 40:
         return (*shapes, *row(tokens, x + w / 2, y + h / 2, 14, w - 6, thing))
     for i, token in enumerate(tokens):
@@ -192,7 +192,7 @@ def small_wheel(box: Box, thing: str, genetics: int, revelation: int, spaces: in
 def small_legacy(box: Box, thing: str, found: Tile | None) -> tuple[Shape, ...]:
     x, y, w, h = box
     if found is None:
-        return (Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.1, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
+        return (Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
     return star_tile(box, thing, found, True)
 
 
@@ -206,7 +206,7 @@ def tokens_line(tokens: tuple[Token, ...], x: float, y: float, size: float, room
 def perk(box: Box, thing: str, action: str, tokens: tuple[Token, ...]) -> tuple[Shape, ...]:
     """A progress card somebody owns."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="art.rose" if action == "adaptation" else "art.gas", width=1.5, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke="art.rose" if action == "adaptation" else "art.gas", width=2, thing=thing)]
     return (*shapes, *row(tokens, x + w / 2, y + h / 2, min(16.0, h - 6), w - 6, thing))
 
 
@@ -214,6 +214,6 @@ def perk(box: Box, thing: str, action: str, tokens: tuple[Token, ...]) -> tuple[
 def beyond(x: float, y: float, number: int, thing: str, r: float = 12.0) -> tuple[Shape, ...]:
     """A Beyond marker."""
     return (
-        Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), fill="art.glow", stroke=INK, width=1.4, thing=thing),
+        Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), fill="art.glow", stroke=INK, width=1.2, thing=thing),
         Text(x, y + 0.6, str(number), r * 1.1, "middle", True, r, r * 1.2, fill=INK, thing=thing),
     )

@@ -24,13 +24,13 @@ class Seats(Side):
         state, player = self.state, self.large
         entry = self.table["seats"][player]
         x, y, w, _h = places.SEAT
-        self.shapes += seat.ground(player)
+        self.back += seat.ground(player)
         id = f"seat-{player}"
         plate = (x + 4, y + 3, 130.0, places.HEAD - 4)
         shapes = cards.name_plate(plate, player, player_name(state, player), 16, player == self.active, player in self.winners, entry["passed"], id)
         self._add(id, words.seat_label(state, self.table, player), shapes, "seat", (x + 2, y + 1, 226, places.HEAD))
-        self.shapes += seat.money(entry["profit"], x + 153, y + 16, 24, id)
-        self.shapes += seat.profit_track(tuple(other["profit"] for other in self.table["seats"]), tuple(self.winners))
+        self.front += seat.money(entry["profit"], x + 153, y + 16, 24, id)
+        self.front += seat.profit_track(tuple(other["profit"] for other in self.table["seats"]), tuple(self.winners))
         right = x + w - 8
         right = self._idle(player, entry, right, y + 16, 9.6)
         right = self._markers(player, right, y + 16)
@@ -65,7 +65,9 @@ class Seats(Side):
         for index, card in enumerate(entry["progress"]):
             item = self.components["progress"][card]
             box = (round(x + index * step, 1), y, round(step - 3, 1), h)
-            self.shapes += seat.perk(box, f"progress-{card}", item["award"], reading.perk_tokens(item))
+            shapes = seat.perk(box, f"progress-{card}", item["award"], reading.perk_tokens(item))
+            self.grounds += shapes[:1]
+            self.front += shapes[1:]
 
     def _printed(self) -> Any:
         return self.components["hqs"][self.state.options["start"]]
@@ -95,7 +97,7 @@ class Seats(Side):
         self._add(
             f"legacy-{player}", words.legacy_label(state, player, pair), seat.legacy(player, self._pair(player, pair), _("Legacy")), "legacy", places.LEGACY
         )
-        self.shapes += seat.store_ground()
+        self.grounds += seat.store_ground()
         left = self._left(player, entry)
         for index, base in enumerate(BASES):
             open_now = self.era in self.components["bases"][base]
@@ -178,13 +180,13 @@ class Seats(Side):
         entry = self.table["seats"][player]
         x, y, w, _h = box
         id = f"seat-{player}"
-        self.shapes += seat.small_ground(player, box)
+        self.back += seat.small_ground(player, box)
         plate = (x + 4, y + 4, 104.0, 24.0)
         shapes = cards.name_plate(plate, player, player_name(state, player), 14, player == self.active, player in self.winners, entry["passed"], id)
         self._add(id, words.seat_label(state, self.table, player), shapes, "seat", (x + 2, y + 2, w - 4, 28))
-        self.shapes += seat.money(entry["profit"], x + 125, y + 16, 20, id)
+        self.front += seat.money(entry["profit"], x + 125, y + 16, 20, id)
         tokens: tuple[Token, ...] = (("", "card", str(len(entry["hand"]))),)
-        self.shapes += seat.tokens_line(tokens, x + 190, y + 16, 18, 50, id)[0]
+        self.front += seat.tokens_line(tokens, x + 190, y + 16, 18, 50, id)[0]
         self.things[f"hand-{player}"] = Thing(f"hand-{player}", words.hidden_hand(state, player, len(entry["hand"])), (x + 184, y + 4, 48, 24), "hand")
         if self._sees(player):
             for card, count in Counter(entry["hand"]).items():

@@ -24,7 +24,7 @@ class Side(Pad):
 
     def _strip(self) -> None:
         state = self.state
-        self.shapes += strip.ground()
+        self.back += strip.ground()
         chosen = self.draft["action"] if self.draft else ""
         opened = _ERAS.index(self.era)
         for index, name in enumerate(ACTIONS):
@@ -37,7 +37,7 @@ class Side(Pad):
         if self.draft and state.kind in ("feed", "base", "colony", "target", "team") and self.draft["action"] in ACTIONS[:8]:
             found = reckoning(state)
             ready = found.ready and state.kind == "feed"
-            self.shapes += strip.meter(
+            self.front += strip.meter(
                 strip.Meter(
                     found.action,
                     words.meter_head(state, self.table, found),
@@ -56,7 +56,7 @@ class Side(Pad):
         elif state.kind == "poach" and not state.over:
             self._discarded()
         else:
-            self.shapes += strip.waiting(words.waiting(state, self.table))
+            self.front += strip.waiting(words.waiting(state, self.table))
         self._add("confirm", words.confirm(), strip.button(strip.CONFIRM, "confirm", words.confirm(), ready), "button", strip.CONFIRM)
         others = not state.over and any(action.split()[0] in NO_MORE for action in state.actions())
         text = words.no_more(state.kind)
@@ -76,7 +76,7 @@ class Side(Pad):
     def _offers(self) -> None:
         state, table = self.state, self.table
         x, y, w, _h = places.OFFERS
-        self.shapes += strip.panel(places.OFFERS)
+        self.back += strip.panel(places.OFFERS)
         piles = [("deck", len(table["deck"])), ("discard", len(table["discard"]))]
         piles += [(name, len(stack)) for name, stack in table["stacks"].items()]
         wide = (w - 10 - 3 * (len(piles) - 1)) / len(piles)
@@ -92,9 +92,9 @@ class Side(Pad):
 
     def _contracts(self) -> None:
         state, table = self.state, self.table
-        self.shapes += strip.panel(places.CONTRACTS)
+        self.back += strip.panel(places.CONTRACTS)
         claimed = sum(holder is not None for holder in table["contracts"]["claimed"])
-        self.shapes += strip.heading(places.CONTRACTS, _("Contracts"), _("{claimed} of 7; the sixth ends the era").format(claimed=claimed))
+        self.front += strip.heading(places.CONTRACTS, _("Contracts"), _("{claimed} of 7; the sixth ends the era").format(claimed=claimed))
         now = _ERAS.index(self.era) + 1
         for number in range(1, 8):
             contract = contract_of(self.era, number)
@@ -130,8 +130,8 @@ class Side(Pad):
         shown = self._progress_shown()
         if shown:
             box = places.side_board(self._side_height())
-            self.shapes += strip.panel(box)
-            self.shapes += strip.heading(box, _("Progress cards"), _("each lap of the wheel earns one"))
+            self.back += strip.panel(box)
+            self.front += strip.heading(box, _("Progress cards"), _("each lap of the wheel earns one"))
             wide = (box[2] - 11) / 2
             for index, card in enumerate(shown):
                 item = self.components["progress"][card]

@@ -11,7 +11,7 @@ from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Box, Circle, Curve, Line, Polygon, Rect, Shape, Text, arc, around, text_width
 
 from .maps import joint, region_box
-from .pictograms import INK, TINT, base_sign, row, sign, star, world, wrapped
+from .pictograms import INK, TINT, base_sign, plaque, row, sign, star, world, wrapped
 from .places import MAP
 from .route import diamond
 
@@ -64,9 +64,9 @@ def team(player: int, number: int, x: float, y: float, r: float, thing: str, cla
     shapes: list[Shape] = []
     if claims:
         role = PLAYERS[COLOURS[player]][0]
-        shapes.append(Line(((x + r * 0.7, y), (x + r * 0.7, y - r * 2.0)), stroke="text", width=1.8, thing=thing))
-        shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1, thing=thing))
-    shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="under", width=1.6))
+        shapes.append(Line(((x + r * 0.7, y), (x + r * 0.7, y - r * 2.0)), stroke="text", width=2, thing=thing))
+        shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1.2, thing=thing))
+    shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="under", width=2))
     shift = 0.6 if COLOURS[player] != "red" else r * 0.22
     shapes.append(Text(x, y + shift, str(number), r * 1.22, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
     return tuple(shapes)
@@ -78,9 +78,9 @@ def base(player: int, kind: str, x: float, y: float, r: float, thing: str, plann
     role = PLAYERS[COLOURS[player]][0]
     faded = 0.5 if planned else 1.0
     return (
-        Circle(x, y, r, fill=role, stroke="under", width=1.6, opacity=faded, thing=thing),
+        Circle(x, y, r, fill=role, stroke="under", width=2, opacity=faded, thing=thing),
         *sign(base_sign(kind), x, y - r * 0.06, round(r * 1.26, 2), thing),
-        replace(marker(COLOURS[player], x + r * 0.82, y + r * 0.72, r * 0.36, thing, edge="under", width=1.4), fill="text" if planned else role),
+        replace(marker(COLOURS[player], x + r * 0.82, y + r * 0.72, r * 0.36, thing, edge="under", width=1.2), fill="text" if planned else role),
     )
 
 
@@ -88,7 +88,7 @@ def base(player: int, kind: str, x: float, y: float, r: float, thing: str, plann
 def colony(player: int, value: int, x: float, y: float, r: float, thing: str) -> tuple[Shape, ...]:
     """A colony on the map: its value on a hexagon of the owner's colour."""
     return (
-        Polygon(around(6, r, x, y), fill=PLAYERS[COLOURS[player]][0], stroke="under", width=1.6, thing=thing),
+        Polygon(around(6, r, x, y), fill=PLAYERS[COLOURS[player]][0], stroke="under", width=2, thing=thing),
         replace(marker(COLOURS[player], x, y - r * 0.5, r * 0.26, thing), fill="player.ink", stroke=""),
         Text(x, y + r * 0.24, str(value), r * 0.95, "middle", True, r * 1.3, r, fill="player.ink", thing=thing),
     )
@@ -113,13 +113,13 @@ def spread(count: int, x: float, bottom: float, w: float, r: float) -> list[tupl
 def ground(era: str) -> tuple[Shape, ...]:
     """Space behind the map, with the far orbits drawn in."""
     x, y, w, h = MAP
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="space", stroke="line", width=1.4)]
+    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="space", stroke="line", width=1.2)]
     if era == "starfarers":
         for reach in (130, 235):
             shapes.append(Curve(arc(x + 222, y + 252, reach, -88 if reach > 200 else 0, 88 if reach > 200 else 360), stroke="line", width=1.2, dash=True))
     else:
         for reach in (180, 330, 480, 630):
-            shapes.append(Curve(arc(x + 60, y + h / 2, reach, -24, 24), stroke="line", width=1.4))
+            shapes.append(Curve(arc(x + 60, y + h / 2, reach, -24, 24), stroke="line", width=1.2))
     for i in range(46):
         px, py = (i * 173.7 + 31) % (w - 16), (i * 97.3 + 59) % (h - 16)
         shapes.append(Circle(x + 8 + round(px, 1), y + 8 + round(py, 1), 0.8 + (i % 3) * 0.45, fill="star"))
@@ -132,14 +132,14 @@ def region(id: str, name: str, kind: str, radiation: bool) -> tuple[Shape, ...]:
     x, y, w, h = region_box(id)
     if kind == "empty":
         return (
-            Circle(x + w / 2, y + h / 2, w / 2, fill="panel", stroke="tile.back.edge", width=1.4),
+            Circle(x + w / 2, y + h / 2, w / 2, fill="panel", stroke="tile.back.edge", width=1.2),
             Line(tuple((x + w / 2 + a, y + h / 2) for a in (-9, 9)), stroke="quiet", width=2),
         )
     if kind != "space":
         return ()
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 14, fill="tile.back"),
-        Line(Rect(x, y, w, h, 14).outline(), True, radiation, stroke="note" if radiation else "tile.back.edge", width=1.8 if radiation else 1.4),
+        plaque((x, y, w, h), 10, "tile.back"),
+        Line(plaque((x, y, w, h), 10, "").points, True, radiation, stroke="note" if radiation else "tile.back.edge", width=2),
     ]
     lines = wrapped(name, 12.5, w - (34 if radiation else 16)) if name else ()
     for i, line in enumerate(lines):
@@ -180,7 +180,7 @@ def site(box: Box, found: Site, cost: int, tile: Tile, beyond: int = 0) -> tuple
     x, y, w, h = box
     thing = f"site-{found.id}"
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 9, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
+        plaque(box, 6, "tile", "tile.edge", thing=thing),
     ]
     wide = found.kind == "beyond"
     bare = not tile.explored and not tile.base
@@ -231,7 +231,7 @@ def tile(box: Box, thing: str, found: Tile) -> tuple[Shape, ...]:
     if facts:
         shapes += _pills(facts, middle, y + (h * 0.72 if signs else h / 2), room, 14 if len(facts) < 2 else 13, found.dead, thing)
     if found.rebuilt:
-        shapes.append(Polygon(((x + 5.5, y + 3), (x + 9.5, y + 9.5), (x + 1.5, y + 9.5)), stroke="art.rock.dark", width=1.3, thing=thing))
+        shapes.append(Polygon(((x + 5.5, y + 3), (x + 9.5, y + 9.5), (x + 1.5, y + 9.5)), stroke="art.rock.dark", width=1.2, thing=thing))
     return tuple(shapes)
 
 
@@ -247,7 +247,7 @@ def _pills(facts: tuple[tuple[str, str], ...], x: float, y: float, room: float, 
         at = x + (i - (len(facts) - 1) / 2) * step
         shapes += pill(at, y, text, tint, thing, size, dead)
         if dead:
-            shapes.append(Line(((at - size * 0.7, y + size * 0.5), (at + size * 0.7, y - size * 0.5)), stroke="art.ember", width=2.2, thing=thing))
+            shapes.append(Line(((at - size * 0.7, y + size * 0.5), (at + size * 0.7, y - size * 0.5)), stroke="art.ember", width=2, thing=thing))
     return shapes
 
 
@@ -260,7 +260,7 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
     x, y, w, h = box
     thing = f"site-{found.id}"
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 10, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
+        plaque(box, 6, "tile", "tile.edge", thing=thing),
         Text(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 13), 15, fill="text", thing=thing),
         *star(found.id, x + 18, y + 39, 12.5, f"star-{found.id}"),
     ]
@@ -281,11 +281,11 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
 @lru_cache(maxsize=1024)
 def far_site(box: Box, found: Site) -> tuple[Shape, ...]:
     """The Sun, or an exit to the Orion Spur."""
-    x, y, w, h = box
+    x, y, w, _h = box
     thing = f"site-{found.id}"
     art = star("sun", x + w / 2, y + 36, 17, thing) if found.kind == "start" else world(found.id, x + w / 2, y + 40, 19, thing)
     return (
-        Rect(x, y, w, h, 10, fill="tile", stroke="tile.edge", width=1.2, thing=thing),
+        plaque(box, 6, "tile", "tile.edge", thing=thing),
         Text(x + w / 2, y + 11, found.name, 13, "middle", True, w - 8, 15, fill="text", thing=thing),
         *art,
     )
@@ -299,9 +299,9 @@ def star_tile(box: Box, thing: str, found: Tile, primary: bool) -> tuple[Shape, 
         r = 5.0 if primary else 3.0
         return (
             Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing),
-            Circle(x + w / 2, y + h / 2, r, stroke="quiet", width=1.6, thing=thing),
+            Circle(x + w / 2, y + h / 2, r, stroke="quiet", width=2, thing=thing),
         )
-    shapes: list[Shape] = [Rect(x, y, w, h, fill="card", stroke="art.life", width=1.6, opacity=0.55 if found.quiet else 1, thing=thing)]
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="card", stroke="art.life", width=2, opacity=0.55 if found.quiet else 1, thing=thing)]
     facts = _facts(found)
     if found.base:
         shapes += base(found.owner, found.base, x + w / 2 - (1 if facts else 0), y + (13 if facts else h / 2), 11.5, thing, found.planned)

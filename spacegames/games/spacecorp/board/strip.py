@@ -10,7 +10,7 @@ from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
 from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, text_width
 
-from .pictograms import INK, TINT, Token, base_sign, plate, row, sign, width
+from .pictograms import INK, TINT, Token, base_sign, plaque, plate, row, sign, width
 from .places import BAR, LEGEND_Y, METER, STRIP, WIDTH, action_box
 from .sites import COLOURS
 
@@ -36,14 +36,14 @@ def bar(player: int, name: str, note: str, era: str, step: int, steps: tuple[str
         a, b = left + i * wide, left + (i + 1) * wide - 3
         now = i == step
         points = ((a, y + 3), (b - 8, y + 3), (b, y + h / 2), (b - 8, y + h - 3), (a, y + h - 3), (a + 8 if i else a, y + h / 2))
-        shapes.append(Polygon(points, fill="chosen" if now else "panel", stroke="line", width=1))
+        shapes.append(Polygon(points, fill="chosen" if now else "panel", stroke="line", width=1.2))
         shapes.append(Text((a + b) / 2 + 2, y + h / 2 + 0.5, text, 14 if now else 13, "middle", now, wide - 26, 16, fill="under" if now else "quiet"))
     return tuple(shapes)
 
 
 @lru_cache(maxsize=4)
 def ground() -> tuple[Shape, ...]:
-    return (Rect(*STRIP, 10, fill="panel", stroke="line", width=1),)
+    return (Rect(*STRIP, 10, fill="panel", stroke="line", width=1.2),)
 
 
 @lru_cache(maxsize=256)
@@ -53,7 +53,7 @@ def action(index: int, name: str, text: str, chosen: bool, barred: bool, closed:
     thing = f"action-{name}"
     fade = 0.4 if closed else 1.0
     shapes: list[Shape] = [
-        Rect(x, y, w, h, 7, fill="strip.go" if chosen else "tile", stroke="art.sun" if chosen else "tile.edge", width=2.4 if chosen else 1.2, thing=thing),
+        plaque(action_box(index), 5, "strip.go" if chosen else "tile", "art.sun" if chosen else "tile.edge", 3.0 if chosen else 1.2, thing),
         Rect(x + w / 2 - 14, y + 4, 28, 28, fill=TINT[name], opacity=fade, thing=thing),
         *sign(name, x + w / 2, y + 18, 22, thing),
         Text(x + w / 2, y + h - 9, text, 13, "middle", chosen, w - 6, 14.5, fill="quiet" if closed else "text", thing=thing),
@@ -135,7 +135,7 @@ def waiting(text: str) -> tuple[Shape, ...]:
     """What the meter says while no action is being put together."""
     x, y, w, h = METER
     return (
-        Rect(x, y, w - 204, h, 8, fill="space", stroke="line", width=1.4),
+        Rect(x, y, w - 204, h, 8, fill="space", stroke="line", width=1.2),
         Text(x + 14, y + h / 2 + 0.5, text, 16, "start", False, w - 232, 20, fill="quiet"),
     )
 
@@ -151,7 +151,7 @@ def button(box: Box, thing: str, text: str, open_now: bool) -> tuple[Shape, ...]
     fill = ("art.life" if thing == "confirm" else "tile") if open_now else "panel"
     ink = INK if open_now and thing == "confirm" else "text" if open_now else "quiet"
     return (
-        Rect(x, y, w, h, 8, fill=fill, stroke="tile.edge" if open_now else "line", width=1.4, thing=thing),
+        plaque(box, 5, fill, "tile.edge" if open_now else "line", thing=thing),
         Text(x + w / 2, y + h / 2 + 0.5, text, 15, "middle", True, w - 10, 18, fill=ink, thing=thing),
     )
 
@@ -182,7 +182,7 @@ def legend(entries: tuple[tuple[str, str], ...]) -> tuple[Shape, ...]:
 @lru_cache(maxsize=16)
 def panel(box: Box) -> tuple[Shape, ...]:
     """The ground of a part of the right column."""
-    return (Rect(*box, 10, fill="panel", stroke="line", width=1),)
+    return (Rect(*box, 10, fill="panel", stroke="line", width=1.2),)
 
 
 @lru_cache(maxsize=64)
@@ -198,7 +198,7 @@ def heading(box: Box, title: str, note: str) -> tuple[Shape, ...]:
 def base_table(box: Box, title: str, rows: tuple[tuple[str, str, str], ...]) -> tuple[Shape, ...]:
     """What each type of base does in this era."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1, thing="bases")]
+    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1.2, thing="bases")]
     shapes.append(Text(x + 10, y + 12, title, 14, "start", True, w - 20, 15.5, fill="text", thing="bases"))
     step = min(30.0, (h - 28) / len(rows))
     for i, (base, name, text) in enumerate(rows):
@@ -214,7 +214,7 @@ def base_table(box: Box, title: str, rows: tuple[tuple[str, str, str], ...]) -> 
 def distance_table(box: Box, title: str, rows: tuple[tuple[str, int], ...]) -> tuple[Shape, ...]:
     """How far every site is from the start, in two columns, nearest first."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1, thing="distances")]
+    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1.2, thing="distances")]
     shapes.append(Text(x + 10, y + 12, title, 14, "start", True, w - 20, 15.5, fill="text", thing="distances"))
     lines = (len(rows) + 1) // 2
     step = min(26.0, (h - 28) / lines)
