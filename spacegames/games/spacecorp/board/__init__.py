@@ -19,12 +19,17 @@ if TYPE_CHECKING:
 __all__ = ["path", "scene"]
 
 
-def scene(state: SpaceCorpState, viewer: int | str | None = None) -> Scene:
-    """The board with the viewer's own seat large; else the seat of the player whose decision it is.
+TURNABLE = True
 
-    Hands are seen by their owners only; "all" shows every hand, None shows none.
+
+def scene(state: SpaceCorpState, viewer: int | str | None = None, front: int | None = None) -> Scene:
+    """The board with the seat of `front` large; else the viewer's own; else the seat of the player whose decision it is.
+
+    Hands are seen by their owners only; "all" shows every hand, None shows none. A viewer keeps the own hand in view whoever is in front.
     """
-    if isinstance(viewer, int):
+    if front is not None:
+        large = front
+    elif isinstance(viewer, int):
         large = viewer
     elif not state.over:
         large = state.decider

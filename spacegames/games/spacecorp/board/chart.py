@@ -168,8 +168,11 @@ class Chart(Pad):
             for effect in self.components["progress"][card]["effects"]
         )
         if not draft["target"]:
-            for action in self.state.actions() if self.state.kind == "target" else ():
-                site = action.split()[-1]
+            for action in self.state.actions() if self.state.kind == "target" and self.chooses else ():
+                word, *rest = action.split()
+                if word != "to":
+                    continue
+                site = rest[0]
                 x, y, w, h = maps.site_box(site)
                 self.top += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
             return

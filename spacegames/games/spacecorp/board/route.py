@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from spacegames.core.components import Components
 from spacegames.scene.shapes import Box, Circle, Line, Point, Polygon, Rect, Shape, Text
 
 from .maps import joint, middle
@@ -28,7 +28,7 @@ class Route(NamedTuple):
     legs: tuple[Leg, ...]
 
 
-def find(components: Mapping[str, Any], start: str, end: str, gravity: bool = True) -> Route | None:
+def find(components: Components, start: str, end: str, gravity: bool = True) -> Route | None:
     """The cheapest way between two sites as the rules count it; None if there is none."""
     sites = components["sites"]
     one, two = sites[start], sites[end]
@@ -64,11 +64,11 @@ def find(components: Mapping[str, Any], start: str, end: str, gravity: bool = Tr
     return Route(tuple(points), tuple(legs))
 
 
-def _between(components: Mapping[str, Any], kind: str, one: str, two: str) -> int:
+def _between(components: Components, kind: str, one: str, two: str) -> int:
     return next((item["cost"] for item in components["borders"].values() if item["kind"] == kind and {one, two} == set(item["ends"])), 0)
 
 
-def _cheapest(components: Mapping[str, Any], start: str, end: str, spur: bool) -> list[tuple[str, str, int]] | None:
+def _cheapest(components: Components, start: str, end: str, spur: bool) -> list[tuple[str, str, int]] | None:
     """The borders on the cheapest way between two regions; the Spur is only entered from next door."""
     near: dict[str, list[tuple[str, int]]] = {}
     for item in components["borders"].values():
@@ -98,7 +98,7 @@ def _cheapest(components: Mapping[str, Any], start: str, end: str, spur: bool) -
 _DISTANCES: dict[tuple[int, str, str, bool], int] = {}
 
 
-def distance(components: Mapping[str, Any], start: str, end: str, gravity: bool = True) -> int:
+def distance(components: Components, start: str, end: str, gravity: bool = True) -> int:
     """How far it is between two sites; -1 if there is no way."""
     key = (id(components), start, end, gravity)
     if key not in _DISTANCES:

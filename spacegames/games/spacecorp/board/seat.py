@@ -10,7 +10,7 @@ from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Tex
 
 from .cards import Face, card
 from .pictograms import INK, Token, base_sign, fitting, plaque, plate, row, sign, width
-from .places import LEGACY, SEAT, STORE, WHEEL, slot_box, store_box
+from .places import HAND, LEGACY, SEAT, STORE, WHEEL, slot_box, store_box
 from .sites import COLOURS, Tile, star_tile, tile
 
 
@@ -217,3 +217,10 @@ def beyond(x: float, y: float, number: int, thing: str, r: float = 12.0) -> tupl
         Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), fill="art.glow", stroke=INK, width=1.2, thing=thing),
         Text(x, y + 0.6, str(number), r * 1.1, "middle", True, r, r * 1.2, fill=INK, thing=thing),
     )
+
+
+@lru_cache(maxsize=8)
+def whose_hand(player: int, text: str) -> tuple[Shape, ...]:
+    """Whose cards lie below a seat that is not the viewer's own."""
+    x, y, w, _h = HAND
+    return (marker(COLOURS[player], x + w - 16, y + 14, 9, edge="under"), Text(x + w - 32, y + 14.5, text, 14, "end", True, 160, 16, fill="text"))

@@ -36,7 +36,8 @@ class Seats(Side):
         right = self._markers(player, right, y + 16)
         self._perks(entry, x + 570, right - x - 574, y + 4, 23)
         self._hq(player, entry)
-        self._hand(player, entry)
+        holder = self.viewer if isinstance(self.viewer, int) else player
+        self._hand(holder, self.table["seats"][holder])
 
     def _idle(self, player: int, entry: Any, right: float, y: float, r: float) -> float:
         """Teams waiting in the HQ, from the right."""
@@ -123,6 +124,8 @@ class Seats(Side):
             self._add(f"hand-{player}", label, cards.backs(places.HAND, f"hand-{player}", count, label), "hand", places.HAND)
             return
         counted = Counter(entry["hand"])
+        if player != self.large and len(counted) < 7:
+            self.front += seat.whose_hand(player, words.hand_of(state, player))
         self.things[f"hand-{player}"] = Thing(f"hand-{player}", words.hidden_hand(state, player, len(entry["hand"])), places.HAND, "hand")
         for (card, count), box in zip(counted.items(), places.hand_boxes(len(counted)), strict=True):
             id = f"hand-{player}-{card}"
@@ -187,8 +190,11 @@ class Seats(Side):
         self.front += seat.money(entry["profit"], x + 125, y + 16, 20, id)
         tokens: tuple[Token, ...] = (("", "card", str(len(entry["hand"]))),)
         self.front += seat.tokens_line(tokens, x + 190, y + 16, 18, 50, id)[0]
-        self.things[f"hand-{player}"] = Thing(f"hand-{player}", words.hidden_hand(state, player, len(entry["hand"])), (x + 184, y + 4, 48, 24), "hand")
-        if self._sees(player):
+        shown = isinstance(self.viewer, int) and self.viewer == player  # then the hand lies below the seat in front
+        if not shown:
+            label = words.hidden_hand(state, player, len(entry["hand"]))
+            self.things[f"hand-{player}"] = Thing(f"hand-{player}", label, (x + 184, y + 4, 48, 24), "hand")
+        if self._sees(player) and not shown:
             for card, count in Counter(entry["hand"]).items():
                 bounds = (x + 184, y + 4, 48.0, 24.0)
                 self.things[f"hand-{player}-{card}"] = Thing(f"hand-{player}-{card}", words.hand_label(state, player, card, count), bounds, "card")

@@ -53,12 +53,12 @@ class Side(Pad):
                     words.score(found),
                 )
             )
-        elif state.kind == "poach" and not state.over:
+        elif state.kind == "poach" and self.chooses:
             self._discarded()
         else:
             self.front += strip.waiting(words.waiting(state, self.table))
         self._add("confirm", words.confirm(), strip.button(strip.CONFIRM, "confirm", words.confirm(), ready), "button", strip.CONFIRM)
-        others = not state.over and any(action.split()[0] in NO_MORE for action in state.actions())
+        others = self.chooses and any(action.split()[0] in NO_MORE for action in state.actions())
         text = words.no_more(state.kind)
         self._add("pass", text, strip.button(strip.PASS, "pass", text, others), "button", strip.PASS)
 

@@ -94,13 +94,13 @@ def waiting(state: SpaceCorpState, table: Table) -> str:
 def meter_head(state: SpaceCorpState, table: Table, found: Reckoning) -> str:
     """What the present action wants."""
     draft = table["turn"]["draft"]
-    words = {"action": action_name(found.action), "site": site_name(state, found.site) if found.site else "", "team": found.team}
+    words: dict[str, Any] = {"action": action_name(found.action), "site": site_name(state, found.site) if found.site else "", "team": found.team}
     if draft["action"] == "colonize" and draft["colony"]:
         return _("{colony} at {site}").format(colony=colony_name(state, draft["colony"]), site=words["site"])
     if draft["action"] == "special":
         return card_name(state, draft["card"])
     if not found.site:
-        return words["action"]
+        return action_name(found.action)
     if found.action == "move" and draft["target"] is None:
         return _("{action}: team {team} from {site}").format(**words)
     return (_("{action} to {site}") if found.action == "move" else _("{action} at {site}")).format(**words)
@@ -236,6 +236,10 @@ def hand_label(state: SpaceCorpState, player: int, card: str, count: int) -> str
 
 def hidden_hand(state: SpaceCorpState, player: int, count: int) -> str:
     return _("{name} holds {cards}").format(name=player_name(state, player), cards=cards_word(count))
+
+
+def hand_of(state: SpaceCorpState, player: int) -> str:
+    return _("Hand of {name}").format(name=player_name(state, player))
 
 
 def offer_label(state: SpaceCorpState, number: int, card: str | None) -> str:

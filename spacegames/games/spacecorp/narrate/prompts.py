@@ -102,7 +102,7 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
         if found.ready:
             return _("{name}, {colony}: {value} of {need} colony points. Confirm, or add more.")
         return _("{name}, {colony}: {value} of {need} colony points; Build {build} of {build_need} would give one more.")
-    words["site"] = site_name(state, found.site)
+    words["site"] = site_name(state, found.site or "hq")
     words["spend"], words["radiation"] = found.spend, found.radiation
     what = _("Move to {site}") if found.action == "move" else _("{action} at {site}")
     words["what"] = what.format(**words)

@@ -175,6 +175,11 @@ def _produced(state: SpaceCorpState, data: Data, words: Words) -> str:
     return _("{name} produces {amount}T at {sites}.")
 
 
+def _picked(state: SpaceCorpState, data: Data, words: Words) -> str:
+    words["sites"] = listed([site_name(state, entry[0]) for entry in data["tiles"]])
+    return _("{name} lets {sites} produce {amount}T.")
+
+
 def _profit(state: SpaceCorpState, data: Data, words: Words) -> str:
     words["loss"] = -data["amount"]
     if data["amount"] < 0:
@@ -388,6 +393,7 @@ _STORIES: dict[str, Callable[..., str]] = {
     "progress_taken": _progress,
     "base_built": _base("built"),
     "produced": _produced,
+    "tile_picked": _picked,
     "upgraded": _upgraded,
     "colony_founded": _colony,
     "team_removed": _says(lambda: _("Team {team} of {name} settles at {site_name} for good.")),
