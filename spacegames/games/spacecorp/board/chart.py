@@ -132,14 +132,16 @@ class Chart(Pad):
                 self._team(player, number, site, x + 18, y + 39 + (index - (len(here) - 1) / 2) * step, 9.5, claim == [player, number], False)
             return
         stuck = self.components["sites"][site]["kind"] in ("beyond", "orion_spur")
-        for (player, number), (cx, cy) in zip(here, sites.spread(len(here), x + 3, y + h - 4, w - 6 - self._beside(site), 9.6), strict=True):
+        left, right = self._beside(site)
+        for (player, number), (cx, cy) in zip(here, sites.spread(len(here), x + 3 + left, y + h - 4, w - 6 - left - right, 9.6), strict=True):
             self._team(player, number, site, cx, cy, 9.6, claim == [player, number], stuck)
 
-    def _beside(self, site: str) -> float:
-        """What the build cost takes from the line of teams."""
+    def _beside(self, site: str) -> tuple[float, float]:
+        """What gravity and the build cost take from the line of teams once the site is explored."""
         entry = self.table["sites"].get(site)
-        explored = entry and entry["tiles"] and entry["tiles"][0] and not entry["bases"][0]
-        return 26.0 if explored else 0.0
+        if not entry or not any((*entry["tiles"], *entry["bases"])):
+            return 0.0, 0.0
+        return 22.0 if self.components["sites"][site]["gravity"] else 0.0, 0.0 if any(entry["bases"]) else 26.0
 
     def _beyond_on_map(self) -> None:
         """The Beyond markers nobody has won yet."""

@@ -168,5 +168,6 @@ def colony_tokens(item: Item) -> tuple[Token, ...]:
         if effect["do"] == "claim":
             return (("", "tick", ""),)
         of = _OF.get(effect.get("per", effect["when"]), "")
-        return ((str(effect["amount"]), "coin", ""), *((("", of, ""),) if of else ()))
+        number = str(effect["amount"]) if effect["amount"] > 1 else ""
+        return ((number, "coin", ""), *((("", of, ""),) if of else ()))
     return ()

@@ -151,8 +151,8 @@ class Seats(Side):
     def _help(self, top: float, bottom: float) -> None:
         """What bases do, and how far things are, where there is room for it."""
         rows = words.base_rows(self.state, self.era)
-        high = 28 + (18.6 if self.era == "starfarers" else 25.0) * len(rows)
-        if bottom - top < high:
+        high = 28 + 25.0 * len(rows)
+        if bottom - top < 28 + 18.6 * len(rows):
             return
         far = self._far()
         lines = (len(far) + 1) // 2

@@ -200,7 +200,7 @@ def site(box: Box, found: Site, cost: int, tile: Tile, beyond: int = 0) -> tuple
         at = (x + w - 15, y + 31 + 9 * (len(lines) - 1)) if not tile.explored else (x + w - 15, y + h - 13)
         shapes += pill(*at, f"b{cost}", TINT["build"], thing)
     if found.gravity:
-        shapes += row((("", "gravity", str(found.gravity)),), x + 4, y + 53, 14.5, 30, thing, "start")
+        shapes += row((("", "gravity", str(found.gravity)),), x + 4, y + (53 if bare else h - 13), 14.5, 30, thing, "start")
     if found.rebuilt and bare:
         shapes.append(reconstructed_mark(x + w - 7, y + 52, thing, 3.6))
     return tuple(shapes)
