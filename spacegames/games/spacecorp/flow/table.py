@@ -78,8 +78,9 @@ def give_up(state: SpaceCorpState, player: int, card: int) -> None:
 
 
 def top_card(state: SpaceCorpState) -> int:
-    """The next card of the deck, or one that is forced."""
+    """The next card of the deck, or one that is forced; turns are counted anew from here (SC-AMB-90)."""
     chance = state.chance
+    state.late = [0] * state.players
     if chance.forced and isinstance(chance.forced[0], str) and chance.forced[0] not in TILE_NUMBER:
         place = chance.forced_draw([CARDS[card] for card in state.deck])
         if place is not None:

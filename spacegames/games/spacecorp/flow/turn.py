@@ -9,7 +9,7 @@ from spacegames.core.game import Action, Event
 
 from ..components.names import SITES
 from ..legal import declaring
-from ..state import CONTRACTS_DONE
+from ..state import CONTRACTS_DONE, DECK_EMPTY, NO_ENDING
 from . import acting, building, colonies, discovery, drafting, edges, eras, steps
 from .table import SEAT_IDS, SITE_IDS, team_id
 
@@ -92,8 +92,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
             state.track[place] = max(0, state.track[place] - steps_on)
             told = {"player": player, "team": team + 1, "site": SITES[state.teams[place]], "box": state.track[place]}
             events.append(Event("team_advanced", ("SC-STR-08",), (team_id(player, team), *SITE_IDS[state.teams[place]]), told))
-    if not state.deck:
-        state.late[player] += 1
+    state.late[player] += 1
 
 
 def _after_start(state: SpaceCorpState, events: list[Event]) -> bool:
@@ -108,7 +107,9 @@ def begin_action(state: SpaceCorpState, events: list[Event]) -> bool:
     state.phase = "act"
     player = state.active
     state.decider = player
-    if not state.deck and state.late[player] > state.options["late_turns"]:
+    if state.late[player] > state.options["late_turns"]:
+        if state.ending == NO_ENDING:
+            state.ending = DECK_EMPTY
         _pass(state, player, True, ("SC-AMB-90",), events)
         return False
     choices = declaring.declare(state)

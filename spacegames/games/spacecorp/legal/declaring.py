@@ -22,6 +22,7 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
+from ..state import DECK_EMPTY
 from ..value import build_cost, has_base, hot_cost, hq_choices, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
@@ -31,11 +32,16 @@ if TYPE_CHECKING:
 def declare(state: SpaceCorpState) -> list[Action]:
     """Every action with a completion, or pass after the deck ran out, or skip if nothing is left (SC-TRN-04, SC-AMB-62, SC-AMB-63)."""
     found = possible(state)
-    if not state.deck:
+    if may_pass(state):
         found.append(actions.PASS)
     elif not found:
         return [actions.SKIP]
     return found
+
+
+def may_pass(state: SpaceCorpState) -> bool:
+    """Whether players may pass: the deck is empty, or nothing was drawn from it for so long that it counts as empty (SC-ERA-03, SC-AMB-90)."""
+    return not state.deck or state.ending == DECK_EMPTY
 
 
 def possible(state: SpaceCorpState) -> list[Action]:

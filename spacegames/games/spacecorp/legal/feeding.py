@@ -83,7 +83,7 @@ class Feeding:
         found: list[Action] = []
         for seats, worth in self.hqs:
             left = rest if seats & (seats - 1) == 0 else self._without(self.hand.competitors)
-            if self.ready or self._works(count, left, [worth], self.time):
+            if self.ready or self._works(count, left, [worth._replace(loss=-1)], self.time):
                 found.append(actions.hq(seats, False))
             if self.hot and worth.loss >= 0:
                 shielded_count = count._replace(shielded=True)

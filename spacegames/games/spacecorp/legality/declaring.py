@@ -228,14 +228,14 @@ def special(state: SpaceCorpState, action: Action, player: int) -> list[Violatio
 def passing(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     if action.args[0]:
         return [Violation("SC-ERA-05", _("a pass in step 1 is for the rest of the era"))]
-    if state.deck:
+    if not declaring.may_pass(state):
         text = _("nobody passes before the deck is empty; it has {number} cards")
         return [Violation("SC-ERA-03", text.format(number=len(state.deck)))]
     return []
 
 
 def skip(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
-    if not state.deck:
+    if declaring.may_pass(state):
         return [Violation("SC-ERA-04", _("after the deck ran out a player passes"))]
     if declaring.possible(state):
         return [Violation("SC-AMB-63", _("an action is possible, so one must be taken"))]

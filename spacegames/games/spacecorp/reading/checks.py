@@ -156,7 +156,7 @@ def _check_contracts(reader: Reader, state: SpaceCorpState) -> None:
         return
     if (state.ending == CONTRACTS_DONE) != done:
         reader.fault("turn.ending", _("six contracts end an era"))
-    elif not done and (state.ending == NO_ENDING) != bool(state.deck):
+    elif not done and ((state.ending == NO_ENDING and not state.deck) or (state.ending != NO_ENDING and bool(state.deck) and not state.passed)):
         reader.fault("turn.ending", _("an empty deck ends an era"))
     if done and state.last is None:
         reader.fault("turn.last", _("after six contracts every other player takes a last turn"))
@@ -180,7 +180,7 @@ def _check_turn(reader: Reader, state: SpaceCorpState) -> None:
         reader.fault("turn.last", _("who has passed takes no more turns"))
     if state.passed >> state.active & 1 and state.phase not in ("legacy", "setup", "scoring"):
         reader.fault("turn.active", _("who has passed takes no more turns"))
-    if state.passed and state.deck and state.phase not in ("legacy", "setup", "scoring"):
+    if state.passed and state.deck and state.ending == NO_ENDING and state.phase not in ("legacy", "setup", "scoring"):
         reader.fault("seats", _("nobody passes before the deck is empty"))
     if state.act >= 0 and state.phase != "act":
         reader.fault("turn.draft", _("an action is put together in step 1"))
