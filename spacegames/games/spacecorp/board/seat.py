@@ -38,7 +38,7 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
         place = profit if profit <= 50 else (profit - 1) % 50 + 1
         level = [other for other, value in enumerate(profits) if value == profit]
         at = x + w * place / 50 + 9 * (level.index(player) - (len(level) - 1) / 2)
-        shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="under", width=1.2))
+        shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="player.ink", width=1.2))
         if profit > 50:
             shapes.append(Text(at + 10, line - 1, "+50", 11, "start", True, 26, 12, fill="text"))
     return tuple(shapes)
@@ -223,4 +223,4 @@ def beyond(x: float, y: float, number: int, thing: str, r: float = 12.0) -> tupl
 def whose_hand(player: int, text: str) -> tuple[Shape, ...]:
     """Whose cards lie below a seat that is not the viewer's own."""
     x, y, w, _h = HAND
-    return (marker(COLOURS[player], x + w - 16, y + 14, 9, edge="under"), Text(x + w - 32, y + 14.5, text, 14, "end", True, 160, 16, fill="text"))
+    return (marker(COLOURS[player], x + w - 16, y + 14, 9, edge="player.ink"), Text(x + w - 32, y + 14.5, text, 14, "end", True, 160, 16, fill="text"))

@@ -66,7 +66,7 @@ def team(player: int, number: int, x: float, y: float, r: float, thing: str, cla
         role = PLAYERS[COLOURS[player]][0]
         shapes.append(Line(((x + r * 0.7, y), (x + r * 0.7, y - r * 2.0)), stroke="text", width=2, thing=thing))
         shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1.2, thing=thing))
-    shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="under", width=2))
+    shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="player.ink", width=2))
     shift = 0.6 if COLOURS[player] != "red" else r * 0.22
     shapes.append(Text(x, y + shift, str(number), r * 1.22, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
     return tuple(shapes)
@@ -80,7 +80,7 @@ def base(player: int, kind: str, x: float, y: float, r: float, thing: str, plann
     return (
         Circle(x, y, r, fill=role, stroke="under", width=2, opacity=faded, thing=thing),
         *sign(base_sign(kind), x, y - r * 0.06, round(r * 1.26, 2), thing),
-        replace(marker(COLOURS[player], x + r * 0.82, y + r * 0.72, r * 0.36, thing, edge="under", width=1.2), fill="text" if planned else role),
+        replace(marker(COLOURS[player], x + r * 0.82, y + r * 0.72, r * 0.36, thing, edge="player.ink", width=1.2), fill="text" if planned else role),
     )
 
 

@@ -203,7 +203,7 @@ def base_table(box: Box, title: str, rows: tuple[tuple[str, str, str], ...]) -> 
     step = min(30.0, (h - 28) / len(rows))
     for i, (base, name, text) in enumerate(rows):
         middle = y + 26 + step * (i + 0.5)
-        shapes.append(Circle(x + 18, middle, min(11.0, step * 0.46), fill="quiet", thing="bases"))
+        shapes.append(Circle(x + 18, middle, min(11.0, step * 0.46), fill="art.metal", thing="bases"))
         shapes += sign(base_sign(base), x + 18, middle, 14, "bases")
         shapes.append(Text(x + 34, middle + 0.5, name, 13, "start", True, 92, 14.5, fill="text", thing="bases"))
         shapes.append(Text(x + 130, middle + 0.5, text, 12.5, "start", False, w - 138, 14, fill="quiet", thing="bases"))
