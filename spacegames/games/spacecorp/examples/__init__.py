@@ -12,11 +12,11 @@ from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
 from ..tables import table
-from . import turn
+from . import era_end, flight, ground, opening, turn
 
 __all__ = ["EXAMPLES", "table"]
 
-CHAPTERS = (turn,)
+CHAPTERS = (turn, flight, ground, opening, era_end)
 
 
 @cache
