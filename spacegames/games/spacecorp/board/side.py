@@ -59,7 +59,7 @@ class Side(Pad):
             self.front += strip.waiting(words.waiting(state, self.table))
         self._add("confirm", words.confirm(), strip.button(strip.CONFIRM, "confirm", words.confirm(), ready), "button", strip.CONFIRM)
         others = self.chooses and any(action.split()[0] in NO_MORE for action in state.actions())
-        text = words.no_more(state.kind)
+        text = words.no_more("" if state.over else state.kind)
         self._add("pass", text, strip.button(strip.PASS, "pass", text, others), "button", strip.PASS)
 
     def _discarded(self) -> None:
