@@ -276,7 +276,7 @@ def follow(bot: Chooser, games: int = 10, players: int = 2, seed: int = 25, each
     game = load("spacecorp")
     for number in each(range(games)):
         state: SpaceCorpState = game.new(players=players, seed=seed * 1_000_003 + number, **options)
-        book = _Book(found, ERAS[state.era], state.profit.copy(), [0] * players)
+        book = _Book(found, ERAS[state.era], ERAS[state.until], state.profit.copy(), [0] * players)
         if state.phase != "setup":  # the first turn began while the table was laid
             book.begin(state.active)
         while not state.over:
@@ -292,6 +292,7 @@ class _Book:
 
     found: Ledger
     era: str
+    last: str
     profit: list[int]
     turn: list[int]
 
@@ -312,6 +313,6 @@ class _Book:
                 self.found.declared[self.era, data["action"]] += 1
             case "contract_claimed":
                 self.found.claims.setdefault(data["contract"], []).append(self.turn[data["player"]])
-            case "era_began":
-                self.era = data["era"]
+            case "era_over" if data["era"] != self.last:  # what is paid while the next board is set up belongs to the next era
+                self.era = ERAS[ERAS.index(data["era"]) + 1]
                 self.turn = [0] * len(self.turn)
