@@ -16,7 +16,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "123",
             _("Both Beyond markers"),
-            _("Your first team is in the Asteroid Belt already. Your second one follows and takes the other marker. Now you own both, and no team of yours can act in this era."),
+            _(
+                "Your first team is in the Asteroid Belt already. Your second one follows and takes the other marker. Now you own both, and no team of yours can act in this era."
+            ),
             "MOV-12 MOV-13 AMB-30",
             "move; to asteroid_belt; card solar_sail; card heavy_lifter; confirm",
             event("beyond_taken", player=0, marker=2),
@@ -33,7 +35,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "124",
             _("The sixth contract"),
-            _("Three players. Yellow claims the sixth contract. Red and then Blue take one more turn, and the era ends. In these turns nobody may use a rival's Infra."),
+            _(
+                "Three players. Yellow claims the sixth contract. Red and then Blue take one more turn, and the era ends. In these turns nobody may use a rival's Infra."
+            ),
             "ERA-01 ERA-09 INF-05 AMB-88",
             "claim 3",
             event("era_ending", cause="contracts", last=[2, 0]),
@@ -76,7 +80,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "126",
             _("One pass of two"),
-            _("Two players, and the deck is empty. You pass; Yellow takes one last turn. At its end Yellow plays Intercept and takes another one. Then the era is over."),
+            _(
+                "Two players, and the deck is empty. You pass; Yellow takes one last turn. At its end Yellow plays Intercept and takes another one. Then the era is over."
+            ),
             "ERA-06 ERA-08 EDG-06",
             "pass",
             event("era_ending", cause="passes", last=[1]),
@@ -93,7 +99,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "127",
             _("The last card of the deck"),
-            _("You take two offers, but only one card is left to refill them. One offer stays empty, the deck has run out, and you draw nothing at the end of your turn."),
+            _(
+                "You take two offers, but only one card is left to refill them. One offer stays empty, the deck has run out, and you draw nothing at the end of your turn."
+            ),
             "TRN-09 TRN-11 ERA-02 AMB-86",
             "research; hq 0; confirm; offer 1; offer 2",
             event("offers_filled", offers={"1": "chemical_drive"}),

@@ -71,7 +71,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "103",
             _("What 6 points reach"),
-            _("The second player has a Cargo Pod more. With the own HQ that is (1 + 1 + 1) x 2 = 6: nine sites can be reached, and Halley's Comet with 8 is not one of them."),
+            _(
+                "The second player has a Cargo Pod more. With the own HQ that is (1 + 1 + 1) x 2 = 6: nine sites can be reached, and Halley's Comet with 8 is not one of them."
+            ),
             "INV-24 INV-27 SET-M-15",
             "move",
             choose("to moon", "to lunar_l4", "to lunar_l5", "to solar_l1", "to solar_l2", "to solar_l4", "to solar_l5", "to sisyphus", "to eros"),
@@ -188,7 +190,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "106",
             _("First add, then double"),
-            _("From your Spaceport on Lunar L4: (1 + 1 + 2) x 2 = 8. Phobos and Deimos cost 7, both Mars sites 8; the Asteroid Belt with 9 stays out of reach."),
+            _(
+                "From your Spaceport on Lunar L4: (1 + 1 + 2) x 2 = 8. Phobos and Deimos cost 7, both Mars sites 8; the Asteroid Belt with 9 stays out of reach."
+            ),
             "VAL-03 BAS-M-06 AMB-01",
             "move; team 1",
             no("to asteroid_belt", "SC-MOV-03"),
@@ -234,7 +238,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "108",
             _("Two rewards"),
-            _("Your team starts at Yellow's Spaceport, uses it, and uses Yellow's Infra: 1 + 2 + 3 + 2 = 8. Yellow gets two rewards, for the HQ and for the Spaceport; the Spaceport is the base of the flight as well."),
+            _(
+                "Your team starts at Yellow's Spaceport, uses it, and uses Yellow's Infra: 1 + 2 + 3 + 2 = 8. Yellow gets two rewards, for the HQ and for the Spaceport; the Spaceport is the base of the flight as well."
+            ),
             "RWD-02 AMB-25 AMB-26",
             "move; team 1; to deimos; hq 1; card solar_sail; use lunar_l4",
             worth(8, 7),

@@ -40,7 +40,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R17",
             _("Water and exo-microbes"),
-            _("This tile pays its explorer 2T and one step of genetics at once. Later it yields 1T when it produces, and building there costs 2 more: 6 + 2 = 8."),
+            _(
+                "This tile pays its explorer 2T and one step of genetics at once. Later it yields 1T when it produces, and building there costs 2 more: 6 + 2 = 8."
+            ),
             "EXP-05 EXP-06 EXP-07 EXP-08 CMP-08",
             "explore; card rover; confirm",
             paid(2, "tile"),
@@ -69,7 +71,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R19",
             _("Building on a rival's claim"),
-            _("Both of you have a team on the Moon. Yellow explores: 1T, a tile that makes building cheaper by 1, and the claim. Then you build a Research base for 2 - 1 = 1, and the claim pays Yellow 2T."),
+            _(
+                "Both of you have a team on the Moon. Yellow explores: 1T, a tile that makes building cheaper by 1, and the claim. Then you build a Research base for 2 - 1 = 1, and the claim pays Yellow 2T."
+            ),
             "EXP-13 BLD-04 BLD-06 AMB-40",
             "explore; card science_module; confirm",
             paid(1, "tile", player=1),
@@ -87,7 +91,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R20",
             _("A tile that makes building dearer"),
-            _("A Base+1 tile raises the cost by 1. The rulebook shows it on the Moon, 2 + 1 = 3; our list of tiles has such a tile in the second era only, so here Dione goes from 5 to 6."),
+            _(
+                "A Base+1 tile raises the cost by 1. The rulebook shows it on the Moon, 2 + 1 = 3; our list of tiles has such a tile in the second era only, so here Dione goes from 5 to 6."
+            ),
             "BLD-04 EXP-08",
             "build; base attraction; card nano_assemblers; card cargo_hauler",
             worth(5, 6),
@@ -160,7 +166,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R25",
             _("A card covers a printed value"),
-            _("Slots 2 and 3 are full. You put the Nuclear Thermal Drive into slot 1: it covers the printed Move 1, so your Infra is worth 3 for a Move from the next turn on."),
+            _(
+                "Slots 2 and 3 are full. You put the Nuclear Thermal Drive into slot 1: it covers the printed Move 1, so your Infra is worth 3 for a Move from the next turn on."
+            ),
             "UPG-01 INF-07 INF-08",
             "upgrade nuclear_thermal; slot 1",
             event("upgraded", card="nuclear_thermal", slot=1, returned=None, gone=None),
@@ -208,7 +216,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "111",
             _("Building for nothing"),
-            _("Abundant Ores make building cheaper by 2, and the Moon is b2: the cost is 0. No card and no Infra is needed. A Refinery on this P0 tile yields 1."),
+            _(
+                "Abundant Ores make building cheaper by 2, and the Moon is b2: the cost is 0. No card and no Infra is needed. A Refinery on this P0 tile yields 1."
+            ),
             "BLD-05 AMB-15 AMB-44",
             "build; base refinery; confirm",
             acted(action="build", value=0, need=0),
@@ -289,7 +299,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "115",
             _("Two Builds in the right order"),
-            _("Value 4 and Time for two teams. Team 1 builds an Industrial base on Deimos for 4; it doubles the second Build at once, so team 2 has 8 for Mars North, which costs 6."),
+            _(
+                "Value 4 and Time for two teams. Team 1 builds an Industrial base on Deimos for 4; it doubles the second Build at once, so team 2 has 8 for Mars North, which costs 6."
+            ),
             "VAL-09 AMB-19",
             "build; team 1; base industrial; hq 0; card heavy_lifter; time two; confirm",
             acted(team=1, value=4, need=4),

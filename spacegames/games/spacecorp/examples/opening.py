@@ -11,7 +11,6 @@ from spacegames.core.words import _
 
 from .making import choose, event, no, shown, there, worth
 
-
 _SEED = {2: 2, 3: 3, 4: 6}
 """Deals in which Blue begins."""
 
@@ -26,7 +25,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "101",
             _("Set-up for two"),
-            _("You hold a Chemical Drive and a Time card. Yellow, who moves second, holds one card more. Nobody has profit yet, four offers lie open, and 39 cards are left in the deck; the first card drawn leaves 38."),
+            _(
+                "You hold a Chemical Drive and a Time card. Yellow, who moves second, holds one card more. Nobody has profit yet, four offers lie open, and 39 cards are left in the deck; the first card drawn leaves 38."
+            ),
             "SET-M-07 SET-M-11 SET-M-13 SET-M-15 SET-M-16 SET-M-17 INV-05 INV-06",
             there(seats__0__profit=0, seats__1__profit=0, seats__0__teams=["earth", "earth", "hq", "hq"], seats__0__hand=["chemical_drive", "time"]),
             "research; hq 0; confirm; deck",
@@ -59,7 +60,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "102",
             _("The very first turn"),
-            _("You can research with 2 points, upgrade with the Chemical Drive, or fly to the Moon: (1 + 1) x 2 = 4. Nothing else is possible, and Time for two teams would leave 2 points for each."),
+            _(
+                "You can research with 2 points, upgrade with the Chemical Drive, or fly to the Moon: (1 + 1) x 2 = 4. Nothing else is possible, and Time for two teams would leave 2 points for each."
+            ),
             "TRN-04 INV-24 INV-25",
             choose("research", "move", "upgrade chemical_drive"),
             "move",
@@ -193,7 +196,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "122",
             _("Transport of an idle team"),
-            _("You have Spaceports at Solar L2 and Lunar L4 and a base on the Moon. The team on the Moon did nothing this turn: it may go to a Spaceport, but not to Earth, for neither of these two bases is a Spaceport. A site with only Yellow's base is closed."),
+            _(
+                "You have Spaceports at Solar L2 and Lunar L4 and a base on the Moon. The idle team on the Moon may go to a Spaceport, but not to Earth: one end must be a Spaceport. A site with only Yellow's base is closed."
+            ),
             "TRP-01 TRP-02 TRP-03 TRP-04",
             "special venture_capital; carry 1",
             choose("to solar_l2", "to lunar_l4"),

@@ -193,7 +193,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "135",
             _("A Spaceport doubles cards"),
-            _("Your team starts at your Spaceport on Vesta. Both cards count twice, the printed 1 does not: 1 + 2 x (4 + 5) = 19. With Time that is 38; the Oort Cloud needs 25."),
+            _(
+                "Your team starts at your Spaceport on Vesta. Both cards count twice, the printed 1 does not: 1 + 2 x (4 + 5) = 19. With Time that is 38; the Oort Cloud needs 25."
+            ),
             "BAS-P-06 AMB-06 AMB-07",
             "move; to oort_cloud; hq 0",
             worth(9, 25),
@@ -266,7 +268,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "137",
             _("Secure in company"),
-            _("Three bases of your rivals stand around Saturn. You build a Secure base there: 3T. A Secure base that Yellow builds there later brings nothing."),
+            _(
+                "Three bases of your rivals stand around Saturn. You build a Secure base there: 3T. A Secure base that Yellow builds there later brings nothing."
+            ),
             "BAS-P-04 AMB-49",
             "build; base secure; card ice_shell shielded; card grown_mesh; confirm",
             paid(3, "secure"),
@@ -416,7 +420,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "144",
             _("Anomalous Readings"),
-            _("On Dione you draw Anomalous Readings. The tile is discarded and one from the e3 stack takes its place: Exo-DNA with 2T and two steps of genetics."),
+            _(
+                "On Dione you draw Anomalous Readings. The tile is discarded and one from the e3 stack takes its place: Exo-DNA with 2T and two steps of genetics."
+            ),
             "EXP-12 EXP-05 EXP-06",
             "explore; card crawler; confirm",
             event("tile_exchanged", tile="p2_draw_e3", stack="e3"),

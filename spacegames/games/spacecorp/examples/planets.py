@@ -17,7 +17,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R26",
             _("One shielded value shields everything"),
-            _("Rhea costs 4 to build on. You use the shielded 2 of one card and the plain 2 of the other: 4 points, and the whole Build is shielded. A card is used plain or shielded, never both."),
+            _(
+                "Rhea costs 4 to build on. You use the shielded 2 of one card and the plain 2 of the other: 4 points, and the whole Build is shielded. A card is used plain or shielded, never both."
+            ),
             "RAD-05 RAD-06",
             "build; base research; card ice_shell shielded",
             worth(2, 4),
@@ -80,7 +82,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R30",
             _("You spend less than you have"),
-            _("Your Explore is worth 3, so you may buy at most 2 more: 5 in all. That explores Wolf 359 (e5) for 2T, but Alpha Centauri (e6) stays closed, however rich you are."),
+            _(
+                "Your Explore is worth 3, so you may buy at most 2 more: 5 in all. That explores Wolf 359 (e5) for 2T, but Alpha Centauri (e6) stays closed, however rich you are."
+            ),
             "VAL-17 INV-21",
             "explore",
             choose("team 2"),

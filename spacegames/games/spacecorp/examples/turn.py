@@ -33,7 +33,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R02",
             _("Infra and cards together"),
-            _("To the same 3 you add Intercept with Move 3 and a Cargo Pod with Move 1: 7 points. The Edge and the Build number of these cards count for nothing here."),
+            _(
+                "To the same 3 you add Intercept with Move 3 and a Cargo Pod with Move 1: 7 points. The Edge and the Build number of these cards count for nothing here."
+            ),
             "VAL-04 VAL-05 CMP-18 EDG-GEN-01",
             "move; to sisyphus; hq 0; card intercept",
             worth(6, 6),
@@ -119,7 +121,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R07",
             _("A contract is claimed"),
-            _("You have three bases at sites that are not Lagrange points; the base on Earth is not counted. Row 3 pays 2T, its disc moves on, and nobody can claim it again."),
+            _(
+                "You have three bases at sites that are not Lagrange points; the base on Earth is not counted. Row 3 pays 2T, its disc moves on, and nobody can claim it again."
+            ),
             "CTR-02 CTR-03 CTR-05 DEF-03",
             "claim 3",
             event("contract_claimed", player=0, row=3, amount=2),
@@ -156,7 +160,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "R09",
             _("Research with seven cards"),
-            _("Seven cards in hand are just allowed. Infra 2 and two cards of 2 make 6, so the hand grows to 7 - 2 + 6 = 11. With 11 cards you may not research in your next turn."),
+            _(
+                "Seven cards in hand are just allowed. Infra 2 and two cards of 2 make 6, so the hand grows to 7 - 2 + 6 = 11. With 11 cards you may not research in your next turn."
+            ),
             "RES-01 RES-02 RES-03 RES-05",
             "research; hq 0; card mission_lab; card mission_lab",
             worth(6),
