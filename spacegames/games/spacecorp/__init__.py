@@ -71,13 +71,13 @@ class SpaceCorp(Game):
             found = self.__dict__["_parts"] = Parts(components)
         return found
 
-    def contract(self, era: int, row: int, players: int) -> tuple[str, str, int, int]:
-        """What a contract counts, of what, how many are needed and what it pays."""
-        table: dict[tuple[int, int, int], tuple[str, str, int, int]] = self.__dict__.setdefault("_contracts", {})
-        key = (era, row, players)
-        if key not in table:
-            table[key] = self.parts.contract(*key)
-        return table[key]
+    def contracts(self, era: int, players: int) -> list[tuple[str, str, int, int]]:
+        """For each row what the contract of an era counts, of what, how many are needed and what it pays."""
+        table: dict[tuple[int, int], list[tuple[str, str, int, int]]] = self.__dict__.setdefault("_contracts", {})
+        found = table.get((era, players))
+        if found is None:
+            found = table[era, players] = [self.parts.contract(era, row, players) for row in range(7)]
+        return found
 
     def _deal(self, players: int, options: Mapping[str, Any], chance: Chance) -> SpaceCorpState:
         from .setup import deal

@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
 def claimable(state: SpaceCorpState) -> list[int]:
     """Rows of this era that are open and whose condition the active player meets (SC-CTR-02)."""
-    return [row for row in range(7) if state.claimed[row] < 0 and is_met(state, state.active, row)]
+    player = state.active
+    found = []
+    for row, (count, of, threshold, _profit) in enumerate(state.game.contracts(state.era, state.players)):
+        if state.claimed[row] < 0 and _COUNTS[count](state, player, of) >= threshold:
+            found.append(row)
+    return found
 
 
 def is_met(state: SpaceCorpState, player: int, row: int) -> bool:
@@ -25,18 +30,18 @@ def is_met(state: SpaceCorpState, player: int, row: int) -> bool:
 
 def progress(state: SpaceCorpState, player: int, row: int) -> tuple[int, int]:
     """How many a player has of what a contract counts, and how many it takes."""
-    count, of, threshold, _profit = state.game.contract(state.era, row, state.players)
+    count, of, threshold, _profit = state.game.contracts(state.era, state.players)[row]
     return _COUNTS[count](state, player, of), threshold
 
 
 def printed(state: SpaceCorpState, row: int) -> int:
     """The reward printed for a row in this era."""
-    return state.game.contract(state.era, row, state.players)[3]
+    return state.game.contracts(state.era, state.players)[row][3]
 
 
 def reward(state: SpaceCorpState, row: int) -> int:
     """What a row pays now: its own reward and those of earlier eras that nobody earned (SC-CTR-06 to SC-CTR-10)."""
-    return sum(state.game.contract(era, row, state.players)[3] for era in range(min(state.discs[row], state.era), state.era + 1))
+    return sum(state.game.contracts(era, state.players)[row][3] for era in range(min(state.discs[row], state.era), state.era + 1))
 
 
 # ---- what is counted; the start base and the Legacy base never are (SC-CTR-05, SC-DEF-03)

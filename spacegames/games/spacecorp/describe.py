@@ -9,7 +9,7 @@ from spacegames.core.game import Position
 
 from .components.names import ACTIONS, BASES, CARDS, COLONIES, ERAS, PROGRESS, SITES, STACKS, TILES
 from .flow.eras import TIME_IN_DECK
-from .flow.table import place_name
+from .flow.table import note_edges, place_name
 from .legal import choosing
 
 if TYPE_CHECKING:
@@ -195,6 +195,7 @@ def guess(state: SpaceCorpState, player: int | None, chance: Chance) -> SpaceCor
             number = len(hand) - len(own)
             new.hands[seat] = tuple(sorted(own + pool[:number]))
             pool = pool[number:]
+    note_edges(new)
     new.stacks = []
     for stack in state.stacks:
         pile = sorted(stack)

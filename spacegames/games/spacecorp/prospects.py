@@ -120,7 +120,7 @@ def _yields(state: SpaceCorpState, player: int, rounds: float) -> float:
     tiles = sorted((gives for _place, gives in declaring.eligible(state, player)), reverse=True)
     if not tiles:
         return 0.0
-    points = state.parts.hand(state.hands[player]).worth[PRODUCE]
+    points = state.parts.hand(state.hands[player]).worth(PRODUCE)
     sure = sum(tiles[: points.added * points.times if points.added else points.times if points.multiplies else 0])
     return 0.75 * sure + 0.35 * sum(tiles) * min(1.5, rounds / 6)
 

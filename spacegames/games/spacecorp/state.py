@@ -51,6 +51,7 @@ class SpaceCorpState(State):
         "deck",
         "discard",
         "discs",
+        "edgy",
         "ending",
         "era",
         "execution",
@@ -157,6 +158,8 @@ class SpaceCorpState(State):
         # the players
         self.profit: list[int] = [0] * players
         self.hands: list[tuple[int, ...]] = [()] * players
+        self.edgy = 0
+        """Who holds an Edge card, a bit each; it follows from the hands."""
         self.infra: list[tuple[int, int, int]] = [(-1, -1, -1)] * players
         self.teams: list[int] = [HQ] * (4 * players)
         self.track: list[int] = [0] * (4 * players)
@@ -242,6 +245,7 @@ class SpaceCorpState(State):
         new.colonies = self.colonies
         new.profit = self.profit.copy()
         new.hands = self.hands.copy()
+        new.edgy = self.edgy
         new.infra = self.infra.copy()
         new.teams = self.teams.copy()
         new.track = self.track.copy()

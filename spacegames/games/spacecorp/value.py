@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from .components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, SITES, STARFARERS, VALUED
-from .components.parts import INTROVERTS, NOTHING, PHOBES, Hand, Worth
+from .components.parts import INTROVERTS, NOTHING, PHOBES, Hand, Hqs, Worth, joined_worth
 
 if TYPE_CHECKING:
     from .state import SpaceCorpState
@@ -210,13 +210,8 @@ def infra_of(state: SpaceCorpState, seats: int, action: int) -> Worth:
     for player, infra in enumerate(state.infra):
         if seats >> player & 1:
             worth = state.parts.hq(state.home, infra)[action]
-            found = worth if found is NOTHING else _joined(found, worth)
+            found = worth if found is NOTHING else joined_worth(found, worth)
     return found
-
-
-def _joined(one: Worth, two: Worth) -> Worth:
-    loss = max(one.loss, two.loss) if min(one.loss, two.loss) < 0 else min(one.loss, two.loss)
-    return Worth(one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest))
 
 
 def hot_cost(state: SpaceCorpState) -> int:
@@ -255,18 +250,20 @@ def recount(state: SpaceCorpState) -> None:
         return
     site = state.teams[4 * player + state.team] if state.team >= 0 else -1
     count, _rivals = gather(state, player, action, site)
-    need = -1
-    radiation = 0
+    need, radiation = -1, 0
     if site >= 0 and state.target >= 0:
-        if action == MOVE:
-            need = distance(state, player, site, state.target)
-        elif action == EXPLORE:
-            need = state.parts.boards.explore[site]
-        else:
-            need = build_cost(state, site)
-        radiation = penalty(state, action, site, state.target)
-    value = total(state, count.sum, count.cards, count.times, count.multiplies, count.factor, count.doubled, count.largest)
-    state.count = count._replace(need=need, radiation=radiation, value=value)
+        need, radiation = need_of(state), penalty(state, action, site, state.target)
+    sum, cards, times, multiplies, factor, doubled, largest, shielded, _radiation, _need, _value, _build = count
+    value = total(state, sum, cards, times, multiplies, factor, doubled, largest)
+    state.count = Count(sum, cards, times, multiplies, factor, doubled, largest, shielded, radiation, need, value, 0)
+
+
+def need_of(state: SpaceCorpState) -> int:
+    """What a Move, Explore or Build with this team and target needs."""
+    site = state.teams[4 * state.active + state.team]
+    if state.act == MOVE:
+        return distance(state, state.active, site, state.target)
+    return state.parts.boards.explore[site] if state.act == EXPLORE else build_cost(state, site)
 
 
 def gather_build(state: SpaceCorpState) -> tuple[Count, list[tuple[int, int]]]:
@@ -308,102 +305,116 @@ def reach_of(state: SpaceCorpState, player: int, plain: int, shielded: int, radi
     return max(paid, free)
 
 
-def peak(state: SpaceCorpState, count: Count, rest: Worth, hqs: list[Worth], more: int, doubled: bool) -> tuple[int, int]:
+def peak(state: SpaceCorpState, count: Count, rest: Worth, hqs: list[Worth], more: int, plus: int, doubled: bool) -> tuple[int, int]:
     """The largest value if all that is left is used: plain, and with one card used shielded (-1 if none can be).
 
-    `more` is a further factor (Time, a rival's Industrial) or, negative, points of a rival's Mariners Spaceport.
+    `more` is a further factor (Time, a rival's Industrial), `plus` are points of a rival's Spaceport.
     """
+    sum, cards, times, multiplies, factor, twice, largest, shielded, _radiation, _need, _value, _build = count
+    sum += plus
+    cards += rest.added
+    times *= rest.times * factor * more
+    multiplies = multiplies or rest.multiplies
+    largest = max(largest, rest.largest)
+    twice = twice or doubled
     best, best_shielded = 0, -1
-    factor = count.factor
-    sum = count.sum
-    if more < 0:
-        sum -= more
-    else:
-        factor *= more
-    doubled = doubled or count.doubled
-    for worth in hqs:
-        cards = count.cards + rest.added + worth.added
-        times = count.times * rest.times * worth.times
-        multiplies = count.multiplies or rest.multiplies or worth.multiplies
-        largest = max(count.largest, rest.largest, worth.largest)
-        value = total(state, sum + worth.printed, cards, times, multiplies, factor, doubled, largest)
+    each = state.options["spaceport"] == "each"
+    for printed, added, product, multiplies_too, loss, large in hqs:
+        bracket = sum + printed + cards + added
+        if not bracket:
+            if multiplies or multiplies_too:
+                bracket = 2 if twice else 1
+        elif twice:
+            bracket += cards + added if each else max(largest, large)
+        value = bracket * times * product
         if value > best:
             best = value
-        if count.shielded:
-            best_shielded = best
-            continue
-        loss = rest.loss if worth.loss < 0 or 0 <= rest.loss < worth.loss else worth.loss
-        if loss >= 0:
-            value = total(state, sum + worth.printed, cards - loss, times, multiplies, factor, doubled, largest)
-            if value > best_shielded:
-                best_shielded = value
-    return best, best_shielded
+        if not shielded:
+            if loss < 0 or 0 <= rest.loss < loss:
+                loss = rest.loss
+            if loss >= 0:
+                value = (bracket - (2 * loss if twice and each else loss)) * times * product
+                if value > best_shielded:
+                    best_shielded = value
+    return best, best if shielded else best_shielded
 
 
-def hq_choices(state: SpaceCorpState, player: int, action: int, hand: Hand | None) -> list[tuple[int, Worth]]:
-    """The HQs that may be used and give something: one, or two with Competitors (SC-INF-01, SC-INF-05, SC-AMB-13, SC-EDG-01)."""
-    found: list[tuple[int, Worth]] = []
-    rivals: list[tuple[int, Worth]] = []
-    parts, home = state.parts, state.home
-    for seat, infra in enumerate(state.infra):
-        worth = parts.hq(home, infra)[action]
-        if worth.printed or worth.added or worth.multiplies:
-            if seat == player:
-                found.append((1 << seat, worth))
-            else:
-                rivals.append((1 << seat, worth))
-    pairs: list[tuple[int, Worth]] = []
-    if hand is not None and hand.competitors >= 0:
-        singles = found + rivals
-        for number, (one, first) in enumerate(singles):
-            pairs += [(one | two, _joined(first, second)) for two, second in singles[number + 1 :]]
-    if not state.ending:
-        found = found + rivals
-    return found + pairs if pairs else found
-
-
-def spare_hqs(state: SpaceCorpState, player: int, action: int, hand: Hand, choices: list[tuple[int, Worth]]) -> list[Worth]:
-    """What HQs would add to the whole hand; two of them take Competitors out of it."""
-    found = [NOTHING]
-    for seats, worth in choices:
-        if seats & (seats - 1):
-            card = hand.competitors
-            times = state.parts.times[action][card] or 1
-            worth = worth._replace(added=worth.added - state.parts.plain[action][card], times=worth.times // times)
-        found.append(worth)
-    return found
+def hqs_of(state: SpaceCorpState, player: int, hand: Hand) -> Hqs:
+    """The HQs a player may use now, by action."""
+    return state.parts.hqs(state.home, state.infra, player, state.ending > 0, hand.competitors)
 
 
 def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[int, int, bool]:
     """The largest plain and shielded value an action of a team at this site can reach, and whether bases or own cards shield it."""
-    count, rivals = gather(state, player, action, site)
-    return outlook_from(state, player, action, count, rivals)
+    if state.hq or state.fed or state.timed or state.execution == 2 or state.used:
+        count, rivals = gather(state, player, action, site)
+        return outlook_from(state, player, action, count, rivals)
+    parts = state.parts
+    owned = state.owned[player]
+    plus, doubled, builds, shields = 0, False, False, False
+    if action in (MOVE, BUILD):
+        if any(state.helps):
+            plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
+            table = parts.bases[state.era]
+            for slot, kind in rivals:
+                base = table[state.bases[slot] & 15]
+                assert base is not None
+                if kind == AT_SITE:
+                    plus += base.move
+                    doubled = doubled or base.doubles_cards
+                elif kind == IN_REGION:
+                    builds = True
+                else:
+                    shields = True
+        if owned and parts.perks(owned).shield:
+            shields = True
+        elif action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"]):
+            shields = True
+        for type in state.types:
+            base = parts.bases[state.era][type]
+            shields = shields or (base is not None and base.shields)
+    key = (state.hands[player], *state.infra, owned, player + 4 * action + 64 * (state.ending > 0) + 128 * doubled + 256 * builds + 512 * plus, state.home)
+    best = parts.peaks.get(key)
+    if best is None:
+        best = _fresh_peak(state, player, action, plus, doubled, builds)
+        if len(parts.peaks) > 60_000:
+            parts.peaks.clear()
+        if state.options["spaceport"] == "each":
+            parts.peaks[key] = best
+    return best[0], best[1], shields
+
+
+def _fresh_peak(state: SpaceCorpState, player: int, action: int, plus: int, doubled: bool, builds: bool) -> tuple[int, int]:
+    """The largest values from a whole hand, any HQ, Time and progress cards."""
+    parts = state.parts
+    perks = parts.perks(state.owned[player])
+    hand = parts.hand(state.hands[player])
+    more = (2 if builds else 1) * (2 if hand.holds_time and parts.time_helps[action] else 1) * perks.factor[action]
+    return peak(state, ZERO, hand.worth(action), hqs_of(state, player, hand).spare(action), more, perks.added[action] + plus, doubled)
 
 
 def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, rivals: list[tuple[int, int]]) -> tuple[int, int, bool]:
+    """The same for an action that is fed already."""
     if state.execution == 2:
         rest, hqs, more = NOTHING, [NOTHING], 1
     else:
         hand = state.parts.hand(state.hands[player])
-        rest = hand.worth[action]
-        hqs = [NOTHING] if state.hq else spare_hqs(state, player, action, hand, hq_choices(state, player, action, hand))
+        rest = hand.worth(action)
+        hqs = [NOTHING] if state.hq else hqs_of(state, player, hand).spare(action)
         more = 2 if hand.holds_time and not state.timed and state.parts.time_helps[action] else 1
-    doubled = shields = False
-    if rivals:
-        table = state.parts.bases[state.era]
-        for slot, kind in rivals:
-            base = table[state.bases[slot] & 15]
-            assert base is not None
-            if kind == AT_SITE:
-                doubled = doubled or base.doubles_cards
-                if base.move:
-                    count = count._replace(sum=count.sum + base.move)
-            elif kind == IN_REGION:
-                count = count._replace(factor=count.factor * 2)
-                rivals = [(other, sort) for other, sort in rivals if sort != IN_REGION]
-            else:
-                shields = True
-    plain, shielded = peak(state, count, rest, hqs, more, doubled)
+    plus, doubled, shields, industry = 0, False, False, False
+    table = state.parts.bases[state.era]
+    for slot, kind in rivals:
+        base = table[state.bases[slot] & 15]
+        assert base is not None
+        if kind == AT_SITE:
+            doubled = doubled or base.doubles_cards
+            plus += base.move
+        elif kind == IN_REGION:
+            industry = True
+        else:
+            shields = True
+    plain, shielded = peak(state, count, rest, hqs, more * (2 if industry else 1), plus, doubled)
     return plain, shielded, shields or count.shielded
 
 
@@ -444,8 +455,8 @@ def build_peak(state: SpaceCorpState, player: int) -> int:
     """The most Build points that Infra and hand can still give to a colony."""
     hand = state.parts.hand(state.hands[player])
     count, _rivals = gather_build(state)
-    hqs = [NOTHING] if state.hq else spare_hqs(state, player, BUILD, hand, hq_choices(state, player, BUILD, hand))
-    return peak(state, count._replace(shielded=True), hand.worth[BUILD], hqs, 1, False)[0]
+    hqs = [NOTHING] if state.hq else hqs_of(state, player, hand).spare(BUILD)
+    return peak(state, count, hand.worth(BUILD), hqs, 1, 0, False)[0]
 
 
 def most_points(state: SpaceCorpState, player: int, site: int) -> int:

@@ -14,6 +14,7 @@ from .names import (
     BASES,
     CARDS,
     COLONIES,
+    COMPETITORS,
     CONTRACTS,
     EDGE_NUMBER,
     ERAS,
@@ -102,24 +103,144 @@ NOTHING = Worth(0, 0, 1, False, -1, 0)
 
 
 class Hand:
-    """A hand of cards, seen once and kept: what it gives to each action and which choices it offers."""
+    """A hand of cards, seen once and kept: what it gives to each action and which choices it offers, each worked out when first asked for."""
 
-    __slots__ = ("competitors", "edges", "feeds", "holds_time", "shields", "specials", "upgrades", "worth")
+    __slots__ = ("_feeds", "_shields", "_worth", "cards", "competitors", "edges", "gives", "holds_time", "parts", "specials", "upgrades")
 
     def __init__(self, parts: Parts, cards: tuple[int, ...]) -> None:
-        from ..actions import CARD, SHIELDED, SPECIAL, UPGRADE
+        from ..actions import SPECIAL, UPGRADE
 
-        kinds = sorted(set(cards))
-        self.worth: tuple[Worth, ...] = tuple(parts.worth_of(cards, action) for action in range(VALUED))
-        self.feeds: tuple[list[Action], ...] = tuple(
-            [CARD[kind] for kind in kinds if parts.plain[action][kind] or parts.times[action][kind]] for action in range(VALUED)
-        )
-        self.shields: tuple[list[Action], ...] = tuple([SHIELDED[kind] for kind in kinds if parts.shielded[action][kind]] for action in range(VALUED))
-        self.holds_time = TIME in cards
-        self.upgrades: list[Action] = [UPGRADE[kind] for kind in kinds if parts.infra[kind]]
-        self.specials: list[Action] = [SPECIAL[kind] for kind in kinds if parts.special[kind]]
-        self.edges: tuple[tuple[int, int], ...] = tuple(sorted((parts.edge[kind], kind) for kind in kinds if parts.edge[kind] >= 0))
-        self.competitors = next((kind for edge, kind in self.edges if edge == EDGE_NUMBER["competitors"]), -1)
+        self.parts = parts
+        self.cards = cards
+        gives = marks = 0
+        for kind in cards:
+            gives |= parts.gives[kind]
+            marks |= parts.marks[kind]
+        self.gives = gives
+        """The actions some card helps, a bit each."""
+        self.holds_time = bool(marks & 8)
+        self.upgrades: list[Action] = [UPGRADE[kind] for kind in sorted(set(cards)) if parts.infra[kind]] if marks & 1 else []
+        self.specials: list[Action] = [SPECIAL[kind] for kind in sorted(set(cards)) if parts.special[kind]] if marks & 2 else []
+        self.edges: tuple[tuple[int, int], ...] = ()
+        self.competitors = -1
+        if marks & 4:
+            self.edges = tuple(sorted({(parts.edge[kind], kind) for kind in cards if parts.edge[kind] >= 0}))
+            self.competitors = next((kind for edge, kind in self.edges if edge == COMPETITORS), -1)
+        self._worth: list[Worth | None] = [None] * VALUED
+        self._feeds: list[list[Action] | None] = [None] * VALUED
+        self._shields: list[list[Action] | None] = [None] * VALUED
+
+    def worth(self, action: int) -> Worth:
+        """What all cards together give to an action."""
+        if not self.gives >> action & 1:
+            return NOTHING
+        found = self._worth[action]
+        if found is None:
+            found = self._worth[action] = self.parts.worth_of(self.cards, action)
+        return found
+
+    def feeds(self, action: int) -> list[Action]:
+        """The cards that can be fed to an action, equal ones once."""
+        if not self.gives >> action & 1:
+            return _NONE
+        found = self._feeds[action]
+        if found is None:
+            from ..actions import CARD
+
+            found = self._feeds[action] = [CARD[kind] for kind in sorted(set(self.cards)) if self.parts.gives[kind] >> action & 1]
+        return found
+
+    def shields(self, action: int) -> list[Action]:
+        """The cards with a shielded value for an action."""
+        if not self.gives >> action & 1:
+            return _NONE
+        found = self._shields[action]
+        if found is None:
+            from ..actions import SHIELDED
+
+            shielded = self.parts.shielded[action]
+            found = self._shields[action] = [SHIELDED[kind] for kind in sorted(set(self.cards)) if shielded[kind]]
+        return found
+
+
+_NONE: list[Action] = []
+
+
+class Hq(NamedTuple):
+    """One choice of HQs for an action."""
+
+    seats: int
+    worth: Worth
+    bare: Worth
+    """The same when it is used plainly: none of its cards can shield any more."""
+    shielded: Worth
+    """The same with the card that loses least used shielded."""
+
+
+class Hqs:
+    """The HQs a player may use, seen once and kept; by action, worked out when first asked for."""
+
+    __slots__ = ("_choices", "_plain", "_spare", "closed", "competitors", "home", "infra", "parts", "player")
+
+    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], player: int, closed: bool, competitors: int) -> None:
+        self.parts, self.home, self.infra, self.player, self.closed, self.competitors = parts, home, infra, player, closed, competitors
+        self._choices: list[list[Hq] | None] = [None] * VALUED
+        self._plain: list[list[Action]] = [_NONE] * VALUED
+        self._spare: list[list[Worth]] = [[NOTHING]] * VALUED
+
+    def choices(self, action: int) -> list[Hq]:
+        """One HQ, or two with Competitors, that give something to the action."""
+        found = self._choices[action]
+        if found is None:
+            found = self._look(action)
+        return found
+
+    def plain(self, action: int) -> list[Action]:
+        """The choices as actions, used plainly."""
+        if self._choices[action] is None:
+            self._look(action)
+        return self._plain[action]
+
+    def spare(self, action: int) -> list[Worth]:
+        """What each choice adds to the whole hand, nothing first; two HQs take Competitors out of it."""
+        if self._choices[action] is None:
+            self._look(action)
+        return self._spare[action]
+
+    def _look(self, action: int) -> list[Hq]:
+        from ..actions import hq
+
+        parts = self.parts
+        own: list[tuple[int, Worth]] = []
+        rivals: list[tuple[int, Worth]] = []
+        for seat, cards in enumerate(self.infra):
+            worth = parts.hq(self.home, cards)[action]
+            if worth.printed or worth.added or worth.multiplies:
+                (own if seat == self.player else rivals).append((1 << seat, worth))
+        single = own + rivals
+        choices = own if self.closed else single
+        spare = [NOTHING, *(worth for _seats, worth in choices)]
+        card = self.competitors
+        if card >= 0:
+            times = parts.times[action][card] or 1
+            for number, (one, first) in enumerate(single):
+                for two, second in single[number + 1 :]:
+                    joined = joined_worth(first, second)
+                    choices = [*choices, (one | two, joined)]
+                    spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
+        found = [Hq(seats, worth, worth._replace(loss=-1), worth._replace(added=worth.added - worth.loss, loss=-1)) for seats, worth in choices]
+        self._choices[action] = found
+        self._plain[action] = [hq(seats, False) for seats, _worth in choices]
+        self._spare[action] = spare
+        return found
+
+
+def joined_worth(one: Worth, two: Worth) -> Worth:
+    """What two HQs give together."""
+    loss = max(one.loss, two.loss) if min(one.loss, two.loss) < 0 else min(one.loss, two.loss)
+    return Worth(
+        one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest)
+    )
 
 
 class Parts:
@@ -148,6 +269,9 @@ class Parts:
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
+        self._hqs: dict[tuple[Any, ...], Hqs] = {}
+        self.peaks: dict[tuple[Any, ...], tuple[int, int]] = {}
+        """The largest values found so far, by hand, HQs and what else counts."""
         self._fits: dict[tuple[int, int, int], int] = {}
 
     # ---- cards
@@ -163,6 +287,19 @@ class Parts:
                     table = times if effect["do"] == "times" else shielded if effect.get("shielded") else plain
                     table[ACTION_NUMBER[effect["action"]]][kind] = effect["amount"]
         self.plain, self.times, self.shielded = plain, times, shielded
+        self.points: list[list[tuple[int, int, int] | None]] = [
+            [
+                (plain[action][kind], times[action][kind], plain[action][kind] - shielded[action][kind] if shielded[action][kind] else -1)
+                if plain[action][kind] or times[action][kind]
+                else None
+                for kind in range(len(CARDS))
+            ]
+            for action in range(VALUED)
+        ]
+        """By action and card: plain value, multiplier, and what its shielded value is less (-1: it has none)."""
+        self.gives: list[int] = [
+            sum(1 << action for action in range(VALUED) if plain[action][kind] or times[action][kind]) for kind in range(len(CARDS))
+        ]
         self.time_helps: tuple[bool, ...] = tuple(
             any(effect["do"] == "time" and ACTION_NUMBER[effect["action"]] == action for effect in items[TIME]["effects"]) for action in range(10)
         )
@@ -172,6 +309,10 @@ class Parts:
         self.infra: tuple[bool, ...] = tuple(item["infra"] for item in items)
         self.edge: tuple[int, ...] = tuple(EDGE_NUMBER[item["edge"]] if item["edge"] else -1 for item in items)
         self.special: tuple[str, ...] = tuple(item["special"][0]["do"] if item["special"] else "" for item in items)
+        self.marks: list[int] = [
+            self.infra[kind] + 2 * bool(self.special[kind]) + 4 * (self.edge[kind] >= 0) + 8 * (kind == TIME) for kind in range(len(CARDS))
+        ]
+        """What else a card can do, a bit each: Infra, Special, Edge, Time."""
         self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)
         edges = components["edges"]
         self.edge_effect: tuple[Mapping[str, Any], ...] = tuple(edges[name]["effects"][0] for name in EDGE_NUMBER)
@@ -192,16 +333,20 @@ class Parts:
 
     def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
         """What cards give to an action when each shows its plain value."""
-        plain, times, shielded = self.plain[action], self.times[action], self.shielded[action]
+        points = self.points[action]
         added, product, multiplies, loss, largest = 0, 1, False, -1, 0
         for kind in cards:
-            added += plain[kind]
-            largest = max(largest, plain[kind])
-            if times[kind]:
-                product *= times[kind]
-                multiplies = True
-            if shielded[kind] and (loss < 0 or plain[kind] - shielded[kind] < loss):
-                loss = plain[kind] - shielded[kind]
+            point = points[kind]
+            if point is not None:
+                plain, times, less = point
+                added += plain
+                if plain > largest:
+                    largest = plain
+                if times:
+                    product *= times
+                    multiplies = True
+                if less >= 0 and (loss < 0 or less < loss):
+                    loss = less
         return Worth(0, added, product, multiplies, loss, largest)
 
     def hand(self, cards: tuple[int, ...]) -> Hand:
@@ -225,6 +370,16 @@ class Parts:
             cards = tuple(kind for kind in infra if kind >= 0)
             worths = [self.worth_of(cards, action) for action in range(VALUED)]
             found = self._infra[key] = tuple(worth._replace(printed=printed[action]) for action, worth in enumerate(worths))
+        return found
+
+    def hqs(self, home: int, infra: list[tuple[int, int, int]], player: int, closed: bool, competitors: int) -> Hqs:
+        """The HQs a player may use now (SC-INF-01, SC-INF-05, SC-AMB-13, SC-EDG-01)."""
+        key = (*infra, player, closed, competitors, home)
+        found = self._hqs.get(key)
+        if found is None:
+            if len(self._hqs) > 20_000:
+                self._hqs.clear()
+            found = self._hqs[key] = Hqs(self, home, tuple(infra), player, closed, competitors)
         return found
 
     # ---- tiles and bases

@@ -22,7 +22,7 @@ from ..components.names import (
     UPGRADE,
 )
 from ..legal import declaring
-from ..value import ZERO, recount, total
+from ..value import ZERO, need_of, recount, total
 from . import acting, turn
 from .table import BOX_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 _DECLARED = {name: (("SC-TRN-04", "SC-TRN-05"), (f"action-{name}",)) for name in ACTIONS}
+
+
+_TARGETED = {MOVE: ("SC-MOV-03", "SC-MOV-08"), EXPLORE: ("SC-EXP-02",), BUILD: ("SC-BLD-04",), COLONIZE: ("SC-COL-01",)}
 
 
 def clear(state: SpaceCorpState) -> None:
@@ -106,8 +109,11 @@ def next_step(state: SpaceCorpState, events: list[Event]) -> None:
 
 
 def ask(state: SpaceCorpState, kind: str) -> None:
-    """The next choice of the active player, with the count up to date."""
-    recount(state)
+    """The next choice of the active player; while sources are fed the count is kept up to date."""
+    if kind == "feed":
+        recount(state)
+    else:
+        state.count = ZERO
     state.kind = kind
 
 
@@ -123,11 +129,8 @@ def _set_team(state: SpaceCorpState, team: int, events: list[Event]) -> None:
 
 def _set_target(state: SpaceCorpState, site: int, events: list[Event]) -> None:
     state.target = site
-    need = None
-    if state.act in (MOVE, EXPLORE, BUILD):
-        recount(state)
-        need = state.count.need
-    rules = {MOVE: ("SC-MOV-03", "SC-MOV-08"), EXPLORE: ("SC-EXP-02",), BUILD: ("SC-BLD-04",), COLONIZE: ("SC-COL-01",)}.get(state.act, ("SC-SPC-01",))
+    need = need_of(state) if state.act in (MOVE, EXPLORE, BUILD) else None
+    rules = _TARGETED.get(state.act, ("SC-SPC-01",))
     events.append(Event("target_chosen", rules, SITE_IDS[site], {"player": state.active, "site": SITES[site], "need": need}))
 
 

@@ -47,11 +47,13 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
 
     `waived` holds who declined in this window, and above that the place in the round, so that each has one Edge a round.
     """
+    if not state.edgy:
+        return False
     players = state.players
     turn_of = state.waived >> 8
     for offset in range(players):
         player = (state.active + turn_of + offset) % players
-        if (state.waived | state.quiet) >> player & 1:
+        if (state.waived | state.quiet) >> player & 1 or not state.edgy >> player & 1:
             continue
         if choosing.playable(state, player):
             state.waived = (state.waived & 255) | (turn_of + offset) % players << 8

@@ -68,6 +68,8 @@ def place_name(state: SpaceCorpState, place: int) -> str:
 def take_in(state: SpaceCorpState, player: int, card: int) -> None:
     """A card comes to a hand; hands are kept sorted."""
     state.hands[player] = tuple(sorted((*state.hands[player], card)))
+    if state.parts.edge[card] >= 0:
+        state.edgy |= 1 << player
 
 
 def give_up(state: SpaceCorpState, player: int, card: int) -> None:
@@ -75,6 +77,14 @@ def give_up(state: SpaceCorpState, player: int, card: int) -> None:
     hand = state.hands[player]
     place = hand.index(card)
     state.hands[player] = hand[:place] + hand[place + 1 :]
+    if state.parts.edge[card] >= 0:
+        note_edges(state)
+
+
+def note_edges(state: SpaceCorpState) -> None:
+    """Note who holds any Edge card, so that windows need not look at every hand."""
+    edge = state.parts.edge
+    state.edgy = sum(1 << player for player, hand in enumerate(state.hands) if any(edge[card] >= 0 for card in hand))
 
 
 def top_card(state: SpaceCorpState) -> int:

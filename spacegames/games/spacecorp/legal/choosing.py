@@ -149,7 +149,7 @@ def reward(state: SpaceCorpState) -> list[Action]:
 def carried(state: SpaceCorpState) -> list[int]:
     """Idle own teams with somewhere to go, equal ones once (SC-TRP-01 to SC-TRP-04)."""
     player = state.active
-    if not hubs(state, player):
+    if not state.helps[player] or not hubs(state, player):
         return []
     found: list[int] = []
     seen: set[tuple[int, bool]] = set()

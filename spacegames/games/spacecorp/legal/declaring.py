@@ -21,11 +21,13 @@ from ..components.names import (
     SPECIAL,
     STARFARERS,
     UPGRADE,
+    VALUED,
 )
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, hq_choices, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import build_cost, has_base, hot_cost, hqs_of, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
+    from ..components.parts import Hand
     from ..state import SpaceCorpState
 
 
@@ -52,18 +54,29 @@ def possible(state: SpaceCorpState) -> list[Action]:
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(actions.DECLARE[RESEARCH])
-    if barred != MOVE and any(first_target(state, player, team) for team in movers(state, player)):
-        found.append(actions.DECLARE[MOVE])
-    if barred != EXPLORE and any(can_explore(state, player, team) for team in movers(state, player)):
-        found.append(actions.DECLARE[EXPLORE])
-    if barred != BUILD and any(can_build(state, player, team) for team in movers(state, player)):
-        found.append(actions.DECLARE[BUILD])
-    if barred != PRODUCE and has_points(state, player, PRODUCE) and eligible(state, player):
+    teams = movers(state, player)
+    if barred != MOVE:
+        for team in teams:
+            if first_target(state, player, team):
+                found.append(actions.DECLARE[MOVE])
+                break
+    if barred != EXPLORE:
+        for team in teams:
+            if can_explore(state, player, team):
+                found.append(actions.DECLARE[EXPLORE])
+                break
+    if barred != BUILD:
+        for team in teams:
+            if can_build(state, player, team):
+                found.append(actions.DECLARE[BUILD])
+                break
+    points = outright(state, player, hand)
+    if points[PRODUCE] and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
         found.append(actions.DECLARE[PRODUCE])
-    if barred != GENETICS and has_points(state, player, GENETICS):
+    if points[GENETICS] and barred != GENETICS:
         found.append(actions.DECLARE[GENETICS])
     if state.era != MARINERS:
-        if barred != REVELATION and has_points(state, player, REVELATION):
+        if points[REVELATION] and barred != REVELATION:
             found.append(actions.DECLARE[REVELATION])
         if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
             found.append(actions.DECLARE[COLONIZE])
@@ -82,24 +95,28 @@ def can_research(state: SpaceCorpState, player: int) -> bool:
     return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
 
 
+def outright(state: SpaceCorpState, player: int, hand: Hand) -> list[bool]:
+    """For each action whether cards, an HQ or a progress card give at least one point."""
+    hqs = hqs_of(state, player, hand)
+    added = state.parts.perks(state.owned[player]).added
+    return [bool(hand.gives >> action & 1 or hqs.choices(action) or added[action]) for action in range(VALUED)]
+
+
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
-    """Whether cards or an HQ give at least one point."""
-    hand = state.parts.hand(state.hands[player])
-    worth = hand.worth[action]
-    return worth.added > 0 or worth.multiplies or state.parts.perks(state.owned[player]).added[action] > 0 or bool(hq_choices(state, player, action, hand))
+    """Whether an action can have a value at all."""
+    return outright(state, player, state.parts.hand(state.hands[player]))[action]
 
 
 def movers(state: SpaceCorpState, player: int) -> list[int]:
     """Own teams that can act: on a site where they are not stuck, not on a track, not used by this action yet; equal ones once."""
     found: list[int] = []
-    seen: list[tuple[int, bool]] = []
+    seen: list[int] = []
     first = 4 * player
     stuck = state.parts.boards.is_stuck
-    for team in range(4):
-        site = state.teams[first + team]
+    for team, site in enumerate(state.teams[first : first + 4]):
         if site < 0 or state.track[first + team] or stuck[site] or state.acted >> team & 1:
             continue
-        key = (site, state.claim[site] == first + team)
+        key = 2 * site + (state.claim[site] == first + team)
         if key not in seen:
             seen.append(key)
             found.append(team)
@@ -178,7 +195,13 @@ def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
 def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
     """An open site, a fitting base for every tile, and enough points (SC-BLD-01 to SC-BLD-07)."""
     site = state.teams[4 * player + team]
-    return open_for_building(state, player, site) and bool(types(state, player, site, ()))
+    if not open_for_building(state, player, site):
+        return False
+    cost = build_cost(state, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site)
+    if reach_of(state, player, plain, shielded, 0 if shields else penalty(state, BUILD, site, site)) >= cost:
+        return completes(state, player, site, boxes_of(state, site), ())
+    return bool(types(state, player, site, ()))
 
 
 def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]) -> list[int]:

@@ -8,22 +8,20 @@ from spacegames.core.game import Action
 
 from .. import actions
 from ..components.names import BUILD, COLONIZE, EXPLORE, MOVE
-from ..components.parts import NOTHING, Hand, Worth
+from ..components.parts import NOTHING, Hand, Hqs, Worth
 from ..value import (
     AT_SITE,
-    IN_REGION,
     SHIELD,
     Count,
     build_need,
     build_peak,
     gather,
     has_base,
-    hq_choices,
+    hqs_of,
     lift,
     owns_base,
     peak,
     reach_of,
-    spare_hqs,
     team_to_give,
     total,
 )
@@ -41,16 +39,47 @@ def feed(state: SpaceCorpState) -> list[Action]:
     player = state.active
     hand = state.parts.hand(state.hands[player])
     if action not in (MOVE, EXPLORE, BUILD):
-        found = [actions.hq(seats, False) for seats, _worth in hq_choices(state, player, action, hand)] if not state.hq else []
-        found += hand.feeds[action]
+        found = [] if state.hq else hqs_of(state, player, hand).plain(action).copy()
+        found += hand.feeds(action)
         if state.count.value > 0:
             found.append(actions.CONFIRM)
         return found or [actions.WITHDRAW]
+    if can_confirm(state):
+        return _more(state, player, hand)
     return Feeding(state, hand).choices()
 
 
+def _more(state: SpaceCorpState, player: int, hand: Hand) -> list[Action]:
+    """Whatever fits can be added to an action that is ready, for nothing lowers its value (SC-AMB-17)."""
+    action, count = state.act, state.count
+    hot = count.radiation > 0 and not count.shielded
+    found: list[Action] = []
+    if state.execution == 1:
+        if not state.hq:
+            hqs = hqs_of(state, player, hand)
+            if hot:
+                for choice in hqs.choices(action):
+                    found.append(actions.hq(choice.seats, False))
+                    if choice.worth.loss >= 0:
+                        found.append(actions.hq(choice.seats, True))
+            else:
+                found += hqs.plain(action)
+        found += hand.feeds(action)
+        if hot:
+            found += hand.shields(action)
+        if hand.holds_time and not state.timed and state.parts.time_helps[action]:
+            found.append(actions.TIME_DOUBLE)
+            if second_team(state):
+                found.append(actions.TIME_TWO)
+    if any(state.helps):
+        found += [actions.USE[slot] for slot, kind in rival_bases(state) if hot or kind != SHIELD]
+    return found + confirms(state)
+
+
 class Feeding:
-    """A Move, Explore or Build that is being fed: what may come next without losing sight of the target."""
+    """A Move, Explore or Build that is not ready yet: what may come next without losing sight of the target."""
+
+    __slots__ = ("action", "count", "doubled", "hand", "hot", "industry", "player", "plus", "rivals", "shield", "state")
 
     def __init__(self, state: SpaceCorpState, hand: Hand) -> None:
         self.state = state
@@ -59,53 +88,61 @@ class Feeding:
         self.hand = hand
         self.count = state.count
         self.hot = state.count.radiation > 0 and not state.count.shielded
-        self.ready = can_confirm(state)
-        self.rivals = rival_bases(state) if any(state.helps) else []
-        if not self.hot:
-            self.rivals = [(slot, kind) for slot, kind in self.rivals if kind != SHIELD]
-        second = state.execution == 2
-        self.rest: Worth = NOTHING if second else hand.worth[self.action]
-        self.time = not second and hand.holds_time and not state.timed and state.parts.time_helps[self.action]
-        self.hqs = [] if second or state.hq else hq_choices(state, self.player, self.action, hand)
-        self.shield = any(kind == SHIELD for _slot, kind in self.rivals)
+        self.rivals: list[tuple[int, int]] = []
+        self.plus, self.doubled, self.industry, self.shield = 0, False, False, False
+        if any(state.helps):
+            self._look_around()
+
+    def _look_around(self) -> None:
+        """Rivals' bases that could still be used."""
+        table = self.state.parts.bases[self.state.era]
+        for slot, kind in rival_bases(self.state):
+            base = table[self.state.bases[slot] & 15]
+            assert base is not None
+            if kind == SHIELD:
+                if not self.hot:
+                    continue
+                self.shield = True
+            elif kind == AT_SITE:
+                self.doubled = self.doubled or base.doubles_cards
+                self.plus += base.move
+            else:
+                self.industry = True
+            self.rivals.append((slot, kind))
 
     def choices(self) -> list[Action]:
-        state = self.state
-        count, rest = self.count, self.rest
-        all_hqs = spare_hqs(state, self.player, self.action, self.hand, self.hqs)
-        strict = False
-        if not self.ready:
-            plain, shielded = self._peak(count, rest, all_hqs, self.time)
-            if self._reach(count, plain, shielded) < count.need:
-                return [actions.WITHDRAW]
+        state, count, hand, action = self.state, self.count, self.hand, self.action
+        first = state.execution == 1
+        rest = hand.worth(action) if first else NOTHING
+        time = first and hand.holds_time and not state.timed and state.parts.time_helps[action]
+        hqs = hqs_of(state, self.player, hand) if first and not state.hq else None
+        spare = hqs.spare(action) if hqs is not None else [NOTHING]
+        plain, shielded = self._peak(count, rest, spare, time)
+        if self._reach(count, plain, shielded) < count.need:
+            return [actions.WITHDRAW]
+        found: list[Action] = []
+        if hqs is not None:
+            for choice in hqs.choices(action):
+                left = rest if choice.seats & (choice.seats - 1) == 0 else self._without(hand.competitors)
+                if self._works(count, left, [choice.bare], time):
+                    found.append(actions.hq(choice.seats, False))
+                if self.hot and choice.worth.loss >= 0 and self._works(count._replace(shielded=True), left, [choice.shielded], time):
+                    found.append(actions.hq(choice.seats, True))
+        if first:
             # a plain card can only do harm where the action has to be shielded by a card
             strict = self.hot and not self.shield and reach_of(state, self.player, plain, -1, count.radiation) < count.need
-        found: list[Action] = []
-        for seats, worth in self.hqs:
-            left = rest if seats & (seats - 1) == 0 else self._without(self.hand.competitors)
-            if self.ready or self._works(count, left, [worth._replace(loss=-1)], self.time):
-                found.append(actions.hq(seats, False))
-            if self.hot and worth.loss >= 0:
-                shielded_count = count._replace(shielded=True)
-                less = worth._replace(added=worth.added - worth.loss)
-                if self.ready or self._works(shielded_count, left, [less], self.time):
-                    found.append(actions.hq(seats, True))
-        if state.execution == 1:
-            found += self._cards(all_hqs, strict)
-        if self.time:
-            if self.ready or self._works(count._replace(factor=count.factor * 2), rest, all_hqs, False):
-                found.append(actions.TIME_DOUBLE)
-            if second_team(state) and (self.ready or self._works(count, rest, all_hqs, False)):
+            found += self._cards(spare, time, strict, hqs)
+        if time:
+            found.append(actions.TIME_DOUBLE)
+            if self._works(count, rest, spare, False) and second_team(state):
                 found.append(actions.TIME_TWO)
         found += [actions.USE[slot] for slot, _kind in self.rivals]
-        if self.ready:
-            found += confirms(state)
         return found
 
-    def _cards(self, hqs: list[Worth], strict: bool) -> list[Action]:
-        feeds = self.hand.feeds[self.action]
-        shields = self.hand.shields[self.action] if self.hot else []
-        edge = -1 if self.ready or self.state.hq else self.hand.competitors
+    def _cards(self, spare: list[Worth], time: bool, strict: bool, hqs: Hqs | None) -> list[Action]:
+        feeds = self.hand.feeds(self.action)
+        shields = self.hand.shields(self.action) if self.hot else []
+        edge = self.hand.competitors if hqs is not None else -1
         if not strict and not shields and edge < 0:
             return feeds
         found = []
@@ -120,16 +157,18 @@ class Feeding:
                     multiplies=self.count.multiplies or times > 0,
                     largest=max(self.count.largest, plain),
                 )
-                # Competitors played as a card cannot open a second HQ any more
-                single = hqs if kind != edge else [NOTHING, *(worth for seats, worth in self.hqs if seats & (seats - 1) == 0)]
-                if not self._works(after, self._without(kind), single, self.time):
+                single = spare
+                if kind == edge and hqs is not None:
+                    # Competitors played as a card cannot open a second HQ any more
+                    single = [NOTHING, *(choice.worth for choice in hqs.choices(self.action) if choice.seats & (choice.seats - 1) == 0)]
+                if not self._works(after, self._without(kind), single, time):
                     continue
             found.append(card)
         for card in shields:
             kind = card.args[0]
             value = parts.shielded[self.action][kind]
             after = self.count._replace(cards=self.count.cards + value, shielded=True, largest=max(self.count.largest, value))
-            if self.ready or self._works(after, self._without(kind), hqs, self.time):
+            if self._works(after, self._without(kind), spare, time):
                 found.append(card)
         return found
 
@@ -137,21 +176,10 @@ class Feeding:
         """What the hand gives without one card."""
         cards = list(self.state.hands[self.player])
         cards.remove(kind)
-        return self.state.parts.hand(tuple(cards)).worth[self.action]
+        return self.state.parts.worth_of(tuple(cards), self.action)
 
     def _peak(self, count: Count, rest: Worth, hqs: list[Worth], time: bool) -> tuple[int, int]:
-        doubled = False
-        table = self.state.parts.bases[self.state.era]
-        industry = False
-        for slot, kind in self.rivals:
-            base = table[self.state.bases[slot] & 15]
-            assert base is not None
-            if kind == AT_SITE:
-                doubled = doubled or base.doubles_cards
-                count = count._replace(sum=count.sum + base.move)
-            elif kind == IN_REGION:
-                industry = True
-        return peak(self.state, count, rest, hqs, (2 if time else 1) * (2 if industry else 1), doubled)
+        return peak(self.state, count, rest, hqs, (2 if time else 1) * (2 if self.industry else 1), self.plus, self.doubled)
 
     def _reach(self, count: Count, plain: int, shielded: int) -> int:
         return reach_of(self.state, self.player, plain, shielded, 0 if count.shielded or self.shield else count.radiation)
@@ -254,8 +282,12 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
     if (count.value < count.need or begun) and count.build < need <= most:
         hand = state.parts.hand(state.hands[player])
         if not state.hq:
-            found += [actions.hq(seats, False) for seats, worth in hq_choices(state, player, BUILD, hand) if _builds(state, hand, seats, worth) >= need]
-        found += [card for card in hand.feeds[BUILD] if state.hq or card.args[0] != hand.competitors or _builds_alone(state, hand) >= need]
+            found += [
+                actions.hq(choice.seats, False)
+                for choice in hqs_of(state, player, hand).choices(BUILD)
+                if _builds(state, hand, choice.seats, choice.worth) >= need
+            ]
+        found += [card for card in hand.feeds(BUILD) if state.hq or card.args[0] != hand.competitors or _builds_alone(state, hand) >= need]
     if count.value < count.need:
         if not state.given & 1 and team_to_give(state, player, state.target) >= 0:
             found.append(actions.GIVE_TEAM)
@@ -268,18 +300,18 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
 
 def _builds_alone(state: SpaceCorpState, hand: Hand) -> int:
     """The most Build points without playing Competitors as an Edge."""
-    choices = hq_choices(state, state.active, BUILD, hand)
-    return max(_builds(state, hand, seats, worth) for seats, worth in [(0, NOTHING), *choices] if seats & (seats - 1) == 0)
+    single = [(choice.seats, choice.worth) for choice in hqs_of(state, state.active, hand).choices(BUILD) if choice.seats & (choice.seats - 1) == 0]
+    return max(_builds(state, hand, seats, worth) for seats, worth in [(0, NOTHING), *single])
 
 
 def _builds(state: SpaceCorpState, hand: Hand, seats: int, worth: Worth) -> int:
     """The most Build points with this HQ."""
     count = state.count
-    rest = hand.worth[BUILD]
+    rest = hand.worth(BUILD)
     if seats & (seats - 1):
         cards = list(state.hands[state.active])
         cards.remove(hand.competitors)
-        rest = state.parts.hand(tuple(cards)).worth[BUILD]
+        rest = state.parts.worth_of(tuple(cards), BUILD)
     return total(
         state,
         count.sum + worth.printed,

@@ -134,7 +134,7 @@ def deploy(state: SpaceCorpState, action: Action, player: int) -> list[Violation
 
 
 def _row_name(state: SpaceCorpState, row: int) -> str:
-    need = state.game.contract(state.era, row, state.players)[2]
+    need = state.game.contracts(state.era, state.players)[row][2]
     return name_of(state.game.components, "contracts", CONTRACTS[state.era][row]).format(n=need)
 
 

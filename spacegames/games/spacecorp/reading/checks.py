@@ -10,7 +10,7 @@ from spacegames.core.words import _
 
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
-from ..flow.table import note_base
+from ..flow.table import note_base, note_edges
 from ..legal import choosing, declaring
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
@@ -56,6 +56,7 @@ _WINDOWS = ("start", "after", "claimed", "before", "discarded", "end")
 
 def check(reader: Reader, state: SpaceCorpState) -> None:
     """Note everything that does not fit."""
+    note_edges(state)
     _check_bases(reader, state)
     _check_cards(reader, state)
     _check_tiles(reader, state)
@@ -328,9 +329,7 @@ def _check_draft(reader: Reader, state: SpaceCorpState) -> None:
     if not state.pending:
         _check_plan(reader, state)
     if not reader.faults:
-        if state.team >= 0 and state.teams[4 * player + state.team] < 0:
-            state.count = state.count._replace()
-        else:
+        if not state.pending and declaring_kind(state) == "feed":
             recount(state)
 
 
