@@ -197,7 +197,7 @@ def examples() -> tuple[Example, ...]:
             "122",
             _("Transport of an idle team"),
             _(
-                "You have Spaceports at Solar L2 and Lunar L4 and a base on the Moon. The idle team on the Moon may go to a Spaceport, but not to Earth: one end must be a Spaceport. A site with only Yellow's base is closed."
+                "You have Spaceports at Solar L2 and Lunar L4 and a base on the Moon. The idle team on the Moon may go to a Spaceport, but not to Earth: one end must be one. A site with only Yellow's base is closed."
             ),
             "TRP-01 TRP-02 TRP-03 TRP-04",
             "special venture_capital; carry 1",
