@@ -366,9 +366,7 @@ def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple
                     builds = True
                 else:
                     shields = True
-        if owned and parts.perks(owned).shield:
-            shields = True
-        elif action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"]):
+        if (owned and parts.perks(owned).shield) or (action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"])):
             shields = True
         for type in state.types:
             base = parts.bases[state.era][type]
@@ -390,7 +388,17 @@ def _fresh_peak(state: SpaceCorpState, player: int, action: int, plus: int, doub
     perks = parts.perks(state.owned[player])
     hand = parts.hand(state.hands[player])
     more = (2 if builds else 1) * (2 if hand.holds_time and parts.time_helps[action] else 1) * perks.factor[action]
-    return peak(state, ZERO, hand.worth(action), hqs_of(state, player, hand).spare(action), more, perks.added[action] + plus, doubled)
+    if hand.competitors >= 0:
+        hqs = hqs_of(state, player, hand).spare(action)
+    elif state.ending:
+        hqs = [NOTHING, parts.hq(state.home, state.infra[player])[action]]
+    else:
+        hqs = [NOTHING]
+        for infra in state.infra:
+            worth = parts.hq(state.home, infra)[action]
+            if worth not in hqs:
+                hqs.append(worth)
+    return peak(state, ZERO, hand.worth(action), hqs, more, perks.added[action] + plus, doubled)
 
 
 def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, rivals: list[tuple[int, int]]) -> tuple[int, int, bool]:

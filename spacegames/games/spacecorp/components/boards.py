@@ -89,6 +89,8 @@ class Boards:
         )
         self.order = self._ordered(self.distance)
         self.floating_order = self._ordered(self.floating)
+        self.nearest: tuple[int, ...] = tuple(order[0][0] if order else FAR for order in self.floating_order)
+        """No move from a site is shorter than this."""
 
     def _between(self, a: int, b: int, gravity: bool) -> int:
         if a == b or self.era[a] != self.era[b] or self.is_spur[a]:

@@ -177,6 +177,14 @@ class Hq(NamedTuple):
     """The same with the card that loses least used shielded."""
 
 
+def _hq(seats: int, worth: Worth) -> Hq:
+    if worth.loss < 0:
+        return Hq(seats, worth, worth, worth)
+    printed, added, times, multiplies, loss, largest = worth
+    bare = Worth(printed, added, times, multiplies, -1, largest)
+    return Hq(seats, worth, bare, Worth(printed, added - loss, times, multiplies, -1, largest))
+
+
 class Hqs:
     """The HQs a player may use, seen once and kept; by action, worked out when first asked for."""
 
@@ -228,7 +236,7 @@ class Hqs:
                     joined = joined_worth(first, second)
                     choices = [*choices, (one | two, joined)]
                     spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
-        found = [Hq(seats, worth, worth._replace(loss=-1), worth._replace(added=worth.added - worth.loss, loss=-1)) for seats, worth in choices]
+        found = [_hq(seats, worth) for seats, worth in choices]
         self._choices[action] = found
         self._plain[action] = [hq(seats, False) for seats, _worth in choices]
         self._spare[action] = spare
@@ -238,9 +246,7 @@ class Hqs:
 def joined_worth(one: Worth, two: Worth) -> Worth:
     """What two HQs give together."""
     loss = max(one.loss, two.loss) if min(one.loss, two.loss) < 0 else min(one.loss, two.loss)
-    return Worth(
-        one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest)
-    )
+    return Worth(one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest))
 
 
 class Parts:
@@ -269,6 +275,7 @@ class Parts:
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
+        self._hq_gives: dict[tuple[int, tuple[int, int, int]], int] = {}
         self._hqs: dict[tuple[Any, ...], Hqs] = {}
         self.peaks: dict[tuple[Any, ...], tuple[int, int]] = {}
         """The largest values found so far, by hand, HQs and what else counts."""
@@ -297,9 +304,7 @@ class Parts:
             for action in range(VALUED)
         ]
         """By action and card: plain value, multiplier, and what its shielded value is less (-1: it has none)."""
-        self.gives: list[int] = [
-            sum(1 << action for action in range(VALUED) if plain[action][kind] or times[action][kind]) for kind in range(len(CARDS))
-        ]
+        self.gives: list[int] = [sum(1 << action for action in range(VALUED) if plain[action][kind] or times[action][kind]) for kind in range(len(CARDS))]
         self.time_helps: tuple[bool, ...] = tuple(
             any(effect["do"] == "time" and ACTION_NUMBER[effect["action"]] == action for effect in items[TIME]["effects"]) for action in range(10)
         )
@@ -370,6 +375,15 @@ class Parts:
             cards = tuple(kind for kind in infra if kind >= 0)
             worths = [self.worth_of(cards, action) for action in range(VALUED)]
             found = self._infra[key] = tuple(worth._replace(printed=printed[action]) for action, worth in enumerate(worths))
+        return found
+
+    def hq_gives(self, home: int, infra: tuple[int, int, int]) -> int:
+        """The actions an HQ gives points to, a bit each."""
+        key = (home, infra)
+        found = self._hq_gives.get(key)
+        if found is None:
+            worths = enumerate(self.hq(home, infra))
+            found = self._hq_gives[key] = sum(1 << action for action, worth in worths if worth.printed or worth.added or worth.multiplies)
         return found
 
     def hqs(self, home: int, infra: list[tuple[int, int, int]], player: int, closed: bool, competitors: int) -> Hqs:

@@ -47,8 +47,6 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
 
     `waived` holds who declined in this window, and above that the place in the round, so that each has one Edge a round.
     """
-    if not state.edgy:
-        return False
     players = state.players
     turn_of = state.waived >> 8
     for offset in range(players):

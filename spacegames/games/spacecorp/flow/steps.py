@@ -56,7 +56,7 @@ def fulfil(state: SpaceCorpState, player: int, row: int, amount: int, events: li
 
 
 def after_claim(state: SpaceCorpState, events: list[Event]) -> bool:
-    if edges.ask(state, events):
+    if state.edgy and edges.ask(state, events):
         return True
     state.claimant = -1
     state.phase = "contracts"
@@ -176,7 +176,7 @@ def stay(state: SpaceCorpState, action: Action, player: int, events: list[Event]
 
 def discard_cards(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window before step 5, then the cards played go to the discard pile (SC-TRN-07, SC-TRN-08)."""
-    if edges.ask(state, events):
+    if state.edgy and edges.ask(state, events):
         return True
     player = state.active
     if state.table:
@@ -191,7 +191,7 @@ def discard_cards(state: SpaceCorpState, events: list[Event]) -> bool:
 
 def refill(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window for Poach; then offers are refilled and a small hand draws (SC-TRN-09 to SC-TRN-11)."""
-    if state.table and edges.ask(state, events):
+    if state.table and state.edgy and edges.ask(state, events):
         return True
     for card in state.table:
         if card == TIME:

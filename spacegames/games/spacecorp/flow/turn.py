@@ -97,7 +97,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
 
 def _after_start(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window at the start of the turn, then step 1."""
-    if edges.ask(state, events):
+    if state.edgy and edges.ask(state, events):
         return True
     return begin_action(state, events)
 
@@ -142,7 +142,7 @@ def _after_action(state: SpaceCorpState, events: list[Event]) -> bool:
 
 
 def _after_step_1(state: SpaceCorpState, events: list[Event]) -> bool:
-    if edges.ask(state, events):
+    if state.edgy and edges.ask(state, events):
         return True
     state.phase = "contracts"
     return False
@@ -195,7 +195,7 @@ def trigger(state: SpaceCorpState, events: list[Event]) -> None:
 
 def end_turn(state: SpaceCorpState, events: list[Event]) -> bool:
     """The last window, then the next turn (SC-EDG-06)."""
-    if edges.ask(state, events):
+    if state.edgy and edges.ask(state, events):
         return True
     next_turn(state, events)
     return False

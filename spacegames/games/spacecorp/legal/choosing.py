@@ -200,8 +200,7 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
-    edges = state.parts.hand(state.hands[player]).edges
-    return [edge for edge, _card in edges if fits(state, player, edge)] if edges else []
+    return [edge for edge, _card in state.parts.hand(state.hands[player]).edges if in_window(state, edge) and fits(state, player, edge)]
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:

@@ -21,14 +21,16 @@ from ..components.names import (
     SPECIAL,
     STARFARERS,
     UPGRADE,
-    VALUED,
 )
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, hqs_of, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import build_cost, has_base, hot_cost, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
     from ..components.parts import Hand
     from ..state import SpaceCorpState
+
+
+_ORDER = {action: number for number, action in enumerate(actions.DECLARE)}
 
 
 def declare(state: SpaceCorpState) -> list[Action]:
@@ -54,29 +56,25 @@ def possible(state: SpaceCorpState) -> list[Action]:
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(actions.DECLARE[RESEARCH])
-    teams = movers(state, player)
-    if barred != MOVE:
-        for team in teams:
-            if first_target(state, player, team):
-                found.append(actions.DECLARE[MOVE])
-                break
-    if barred != EXPLORE:
-        for team in teams:
-            if can_explore(state, player, team):
+    for team in movers(state, player):
+        site = state.teams[4 * player + team]
+        if barred != MOVE and actions.DECLARE[MOVE] not in found and first_target(state, player, team):
+            found.append(actions.DECLARE[MOVE])
+        slot = empty_box(state, site)
+        if slot >= 0:
+            if barred != EXPLORE and actions.DECLARE[EXPLORE] not in found and can_explore(state, player, team):
                 found.append(actions.DECLARE[EXPLORE])
-                break
-    if barred != BUILD:
-        for team in teams:
-            if can_build(state, player, team):
-                found.append(actions.DECLARE[BUILD])
-                break
+        elif barred != BUILD and state.bases[3 * site] < 0 and actions.DECLARE[BUILD] not in found and can_build(state, player, team):
+            found.append(actions.DECLARE[BUILD])
+    if len(found) > 1:
+        found.sort(key=_ORDER.__getitem__)
     points = outright(state, player, hand)
-    if points[PRODUCE] and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
+    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
         found.append(actions.DECLARE[PRODUCE])
-    if points[GENETICS] and barred != GENETICS:
+    if points >> GENETICS & 1 and barred != GENETICS:
         found.append(actions.DECLARE[GENETICS])
     if state.era != MARINERS:
-        if points[REVELATION] and barred != REVELATION:
+        if points >> REVELATION & 1 and barred != REVELATION:
             found.append(actions.DECLARE[REVELATION])
         if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
             found.append(actions.DECLARE[COLONIZE])
@@ -95,16 +93,23 @@ def can_research(state: SpaceCorpState, player: int) -> bool:
     return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
 
 
-def outright(state: SpaceCorpState, player: int, hand: Hand) -> list[bool]:
-    """For each action whether cards, an HQ or a progress card give at least one point."""
-    hqs = hqs_of(state, player, hand)
-    added = state.parts.perks(state.owned[player]).added
-    return [bool(hand.gives >> action & 1 or hqs.choices(action) or added[action]) for action in range(VALUED)]
+def outright(state: SpaceCorpState, player: int, hand: Hand) -> int:
+    """The actions to which cards, an HQ or a progress card give at least one point, a bit each."""
+    parts = state.parts
+    points = hand.gives
+    for seat, infra in enumerate(state.infra):
+        if seat == player or not state.ending or hand.competitors >= 0:
+            points |= parts.hq_gives(state.home, infra)
+    if state.owned[player]:
+        for action, added in enumerate(parts.perks(state.owned[player]).added):
+            if added:
+                points |= 1 << action
+    return points
 
 
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
     """Whether an action can have a value at all."""
-    return outright(state, player, state.parts.hand(state.hands[player]))[action]
+    return bool(outright(state, player, state.parts.hand(state.hands[player])) >> action & 1)
 
 
 def movers(state: SpaceCorpState, player: int) -> list[int]:
@@ -126,6 +131,8 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
 def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
     plain, shielded, shields = outlook(state, player, MOVE, site)
+    if state.era == MARINERS:
+        return plain, plain
     free = reach_of(state, player, plain, shielded, 0)
     return free, free if shields else reach_of(state, player, plain, shielded, hot_cost(state))
 
@@ -144,6 +151,8 @@ def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[i
     boards = state.parts.boards
     site = state.teams[4 * player + team]
     free, hot = reaches(state, player, site)
+    if free < boards.nearest[site]:
+        return []
     order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
     zone = boards.zone[site]
     here = has_base(state, player, site)
@@ -183,7 +192,8 @@ def can_explore(state: SpaceCorpState, player: int, team: int) -> bool:
     if slot < 0 or not has_tile(state, slot):
         return False
     plain, shielded, _shields = outlook(state, player, EXPLORE, site)
-    return reach_of(state, player, plain, shielded, 0) >= state.parts.boards.explore[site]
+    need = state.parts.boards.explore[site]
+    return plain >= need or reach_of(state, player, plain, shielded, 0) >= need
 
 
 def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
