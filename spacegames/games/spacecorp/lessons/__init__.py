@@ -11,9 +11,9 @@ from typing import Any
 from spacegames.core.teaching import Lesson
 from spacegames.core.words import language
 
-from . import mariners_flight
+from . import mariners_end, mariners_flight, mariners_ground
 
-CHAPTERS = (mariners_flight,)
+CHAPTERS = (mariners_flight, mariners_ground, mariners_end)
 
 
 @cache

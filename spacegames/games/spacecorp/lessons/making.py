@@ -63,5 +63,13 @@ def dealt(players: int, seed: int) -> Callable[[], Position]:
     return lambda: load("spacecorp").new(players, seed=seed).to_position()
 
 
+def played(moves: str, **settings: Any) -> Position:
+    """A table after some moves."""
+    state = load("spacecorp").position(table(**settings))
+    for move in _moves(moves):
+        state.play(move)
+    return state.to_position()
+
+
 def _moves(texts: str) -> tuple[str, ...]:
     return tuple(text.strip() for text in texts.split(";")) if texts else ()
