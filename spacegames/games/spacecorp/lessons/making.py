@@ -63,6 +63,11 @@ def dealt(players: int, seed: int) -> Callable[[], Position]:
     return lambda: load("spacecorp").new(players, seed=seed).to_position()
 
 
+def dealt_from(era: str) -> Callable[[], Position]:
+    """A game for two that begins with a later era, with a fixed deal."""
+    return lambda: load("spacecorp").new(2, seed=2, start=era).to_position()
+
+
 def played(moves: str, **settings: Any) -> Position:
     """A table after some moves."""
     state = load("spacecorp").position(table(**settings))
