@@ -11,9 +11,9 @@ from typing import Any
 from spacegames.core.teaching import Lesson
 from spacegames.core.words import language
 
-from . import mariners_end, mariners_flight, mariners_ground, planeteers_flight, planeteers_growth, starfarers_colonies, starfarers_systems
+from . import mariners_end, mariners_flight, mariners_ground, planeteers_flight, planeteers_growth, quiz, starfarers_colonies, starfarers_systems
 
-CHAPTERS = (mariners_flight, mariners_ground, mariners_end, planeteers_flight, planeteers_growth, starfarers_systems, starfarers_colonies)
+CHAPTERS = (mariners_flight, mariners_ground, mariners_end, planeteers_flight, planeteers_growth, starfarers_systems, starfarers_colonies, quiz)
 
 
 @cache

@@ -31,7 +31,12 @@ def _cards() -> Lesson:
                     },
                     _("A card hides what is printed under it. So put it where nothing is lost."),
                 ),
-                do(_("Upgrade: put the card into slot 2."), "upgrade nuclear_thermal; slot 2", _("1 + 3 = 4 from your next turn on."), {"slot 1": _("That hides the printed Move 1.")}),
+                do(
+                    _("Upgrade: put the card into slot 2."),
+                    "upgrade nuclear_thermal; slot 2",
+                    _("1 + 3 = 4 from your next turn on."),
+                    {"slot 1": _("That hides the printed Move 1.")},
+                ),
                 hints=(_("The printed value is covered by a card."), _("3 in slot 1; 1 + 3 in slot 2."), _("3 and 4; slot 2.")),
                 look="slot-0-1 slot-0-2 slot-0-3",
                 hands=("nuclear_thermal",),
@@ -41,7 +46,11 @@ def _cards() -> Lesson:
                 "UPG-03 UPG-04 UPG-05",
                 ask(
                     _("Where does the old card go?"),
-                    {_("Back to your hand"): "", _("To the discard pile"): _("Cards of this era are not lost."), _("Out of the game"): _("That happens to cards of an earlier era.")},
+                    {
+                        _("Back to your hand"): "",
+                        _("To the discard pile"): _("Cards of this era are not lost."),
+                        _("Out of the game"): _("That happens to cards of an earlier era."),
+                    },
                     _("A card of the same era comes back to your hand. One of an earlier era leaves the game."),
                     show="upgrade ion_drive; slot 1",
                 ),
@@ -52,7 +61,9 @@ def _cards() -> Lesson:
                 claimed={5: 1},
             ),
             step(
-                _("The wheel shows your genetics cube. A Gene Sequencer moves it one space; tiles and Bio Labs can move it too. It stands one space before the top."),
+                _(
+                    "The wheel shows your genetics cube. A Gene Sequencer moves it one space; tiles and Bio Labs can move it too. It stands one space before the top."
+                ),
                 "GEN-01 GEN-02 GEN-03",
                 ask(
                     _("What do you win when it completes a lap in Mariners?"),
@@ -79,7 +90,12 @@ def _cards() -> Lesson:
                     {_("One"): "", _("As many as you hold"): _("A Special is your action, and you have one action.")},
                     _("One action in a turn, and a Special is one."),
                 ),
-                do(_("Send the probe to Eros."), "special near_space_probe; at eros", _("Explored without a team. But there is no claim."), {"special venture_capital": _("2T are nice. Now the probe, please.")}),
+                do(
+                    _("Send the probe to Eros."),
+                    "special near_space_probe; at eros",
+                    _("Explored without a team. But there is no claim."),
+                    {"special venture_capital": _("2T are nice. Now the probe, please.")},
+                ),
                 hints=(_("One action a turn."), _("One. A probe goes to an empty site."), _("One; the probe to Eros.")),
                 look="site-eros",
                 hands=("near_space_probe venture_capital",),
@@ -93,7 +109,12 @@ def _cards() -> Lesson:
                     {_("1T"): "", _("2T"): _("That is for a contract of your own."), _("The contract"): _("It stays Yellow's.")},
                     _("1T for a rival's contract, 2T for your own."),
                 ),
-                do(_("Play it."), "edge market_influence", _("1T. The card is discarded; its Produce 1 was not used."), {"pass": _("You may keep it, but play it here.")}),
+                do(
+                    _("Play it."),
+                    "edge market_influence",
+                    _("1T. The card is discarded; its Produce 1 was not used."),
+                    {"pass": _("You may keep it, but play it here.")},
+                ),
                 hints=(_("Whose contract was it?"), _("A rival's: the smaller amount."), _("1T; play Market Influence.")),
                 look="contract-3",
                 on=_claimed_by_yellow,
@@ -148,7 +169,11 @@ def _time() -> Lesson:
                 "VAL-11 BAS-M-06",
                 ask(
                     _("What is the total of each team?"),
-                    {_("9 and 9"): _("The Spaceport helps only the team that starts there."), _("9 and 7"): "", _("7 and 7"): _("The Spaceport adds 2 for one of them.")},
+                    {
+                        _("9 and 9"): _("The Spaceport helps only the team that starts there."),
+                        _("9 and 7"): "",
+                        _("7 and 7"): _("The Spaceport adds 2 for one of them."),
+                    },
                     _("A base helps the team that can use it: 7 + 2 = 9 for team 1."),
                     show="move; team 1; to deimos; hq 0; card intercept; card cargo_pod; time two; confirm",
                 ),
@@ -177,7 +202,9 @@ def _time() -> Lesson:
                 bases={"lunar_l4": "0 spaceport"},
             ),
             step(
-                _("Build 4 and Time for two teams. Deimos costs 4, Mars North 6. An Industrial base on Deimos would double what is built elsewhere around Mars."),
+                _(
+                    "Build 4 and Time for two teams. Deimos costs 4, Mars North 6. An Industrial base on Deimos would double what is built elsewhere around Mars."
+                ),
                 "AMB-19 VAL-09",
                 do(
                     _("Begin with the right team, and with the right base."),
@@ -185,8 +212,17 @@ def _time() -> Lesson:
                     _("The Industrial base stands before the second Build begins."),
                     {"team 2": _("Mars North first: 4 would not reach 6."), "base refinery": _("It would suit, but it does not double anything.")},
                 ),
-                ask(_("What has team 2 for Mars North?"), {_("4"): _("The new base helps already."), _("8"): "", _("12"): _("Doubled once.")}, _("4 x 2 = 8."), show="team 2; base refinery; confirm"),
-                hints=(_("What is built first can help the second."), _("Deimos, Industrial."), _("Team 1, Industrial, HQ, Heavy Lifter, Time for two, confirm; then 8.")),
+                ask(
+                    _("What has team 2 for Mars North?"),
+                    {_("4"): _("The new base helps already."), _("8"): "", _("12"): _("Doubled once.")},
+                    _("4 x 2 = 8."),
+                    show="team 2; base refinery; confirm",
+                ),
+                hints=(
+                    _("What is built first can help the second."),
+                    _("Deimos, Industrial."),
+                    _("Team 1, Industrial, HQ, Heavy Lifter, Time for two, confirm; then 8."),
+                ),
                 look="site-deimos site-mars_north",
                 hands=("heavy_lifter time",),
                 infra=("- printer -",),
@@ -216,8 +252,17 @@ def _era_ends() -> Lesson:
                     },
                     _("The first and the second team there win a marker: a better start in the next era. But the team stays."),
                 ),
-                do(_("Fly there."), "move; team 1; to asteroid_belt; card solar_sail; card heavy_lifter; confirm", _("The 1st Beyond marker is yours."), {"team 2": _("Team 1 is near.")}),
-                hints=(_("Beyond markers lie there."), _("A marker for the next era; the team stays."), _("The marker; Move, team 1, Asteroid Belt, both cards, confirm.")),
+                do(
+                    _("Fly there."),
+                    "move; team 1; to asteroid_belt; card solar_sail; card heavy_lifter; confirm",
+                    _("The 1st Beyond marker is yours."),
+                    {"team 2": _("Team 1 is near.")},
+                ),
+                hints=(
+                    _("Beyond markers lie there."),
+                    _("A marker for the next era; the team stays."),
+                    _("The marker; Move, team 1, Asteroid Belt, both cards, confirm."),
+                ),
                 look="site-asteroid_belt beyond-1",
                 hands=("solar_sail heavy_lifter",),
                 teams=("mars_north earth",),
@@ -229,7 +274,12 @@ def _era_ends() -> Lesson:
                 _("Yellow has claimed the sixth contract. Everybody else has one more turn: this is yours."),
                 "ERA-01 ERA-09 INF-05 CTR-12 RWD-05",
                 do(_("Declare a Move to the Moon."), "move; to moon", _("Now feed it.")),
-                attempt(_("Try to use Yellow's HQ, which has the better drive."), "hq 1", "INF-05", _("Once the end is triggered, rivals' HQs and bases are closed.")),
+                attempt(
+                    _("Try to use Yellow's HQ, which has the better drive."),
+                    "hq 1",
+                    "INF-05",
+                    _("Once the end is triggered, rivals' HQs and bases are closed."),
+                ),
                 hints=(_("At the end nobody shares any more."), _("Declare, then try Yellow's HQ."), _("Move, to the Moon, then HQ 1.")),
                 look="contract-1 hq-1",
                 hands=("solar_sail", "time"),
@@ -271,7 +321,11 @@ def _era_ends() -> Lesson:
                 "ERA-10 ERA-13 ERA-14 ERA-15 ERA-16 ERA-17 ERA-18",
                 ask(
                     _("What happens to the cards in your hand?"),
-                    {_("You keep them"): _("Only cards in the HQ are kept."), _("They leave the game"): "", _("They go into the new deck"): _("The new deck has its own cards.")},
+                    {
+                        _("You keep them"): _("Only cards in the HQ are kept."),
+                        _("They leave the game"): "",
+                        _("They go into the new deck"): _("The new deck has its own cards."),
+                    },
                     _("Hands, offers, deck and discards of the old era leave the game."),
                 ),
                 ask(

@@ -19,7 +19,9 @@ def _the_table() -> Lesson:
         goal=_("Know what lies on the table, and what wins."),
         steps=(
             step(
-                _("Before you lies the board of the first era, with Earth and the sites around it. At the side are four open offers, the deck, seven contracts and the HQs."),
+                _(
+                    "Before you lies the board of the first era, with Earth and the sites around it. At the side are four open offers, the deck, seven contracts and the HQs."
+                ),
                 "CMP-01 CMP-11 CMP-12 CMP-13 CMP-14 WIN-03",
                 ask(
                     _("What decides the game at the end of the third era?"),
@@ -143,7 +145,11 @@ def _research() -> Lesson:
                     "research; hq 0; card mission_lab; card mission_lab; confirm; deck; deck; deck; deck; deck; deck",
                     _("Eleven cards."),
                 ),
-                hints=(_("Count what you play and what you take."), _("2 + 2 + 2 = 6 cards come, 2 go."), _("11. Research, HQ, card, card, confirm, six times the deck.")),
+                hints=(
+                    _("Count what you play and what you take."),
+                    _("2 + 2 + 2 = 6 cards come, 2 go."),
+                    _("11. Research, HQ, card, card, confirm, six times the deck."),
+                ),
                 look="hand-0-mission_lab research-0 deck",
                 hands=("mission_lab mission_lab chemical_drive cargo_pod rover printer time",),
             ),
@@ -198,7 +204,11 @@ def _first_flight() -> Lesson:
             step(
                 _("You still hold a Time card. It doubles the value of a Move, a Build or an Explore."),
                 "VAL-06 VAL-07 VAL-08",
-                ask(_("What is the value with Time?"), {_("3"): _("Time does not add, it doubles."), _("4"): "", _("8"): _("2 doubled.")}, _("(1 + 1) x 2 = 4. That is just enough.")),
+                ask(
+                    _("What is the value with Time?"),
+                    {_("3"): _("Time does not add, it doubles."), _("4"): "", _("8"): _("2 doubled.")},
+                    _("(1 + 1) x 2 = 4. That is just enough."),
+                ),
                 do(_("Play Time to double."), "time double", _("4 of 4: the flight is possible.")),
                 hints=(_("Double it."), _("2 x 2."), _("4. Play Time to double.")),
                 look="hand-0-time",

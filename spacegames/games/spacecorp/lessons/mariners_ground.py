@@ -62,7 +62,12 @@ def _explore() -> Lesson:
             step(
                 _("Team 1 explored the Moon and stands on the tile: you hold the claim. What if it flies on?"),
                 "EXP-13 EXP-14 AMB-34",
-                do(_("See for yourself: fly team 1 home to Earth with the Solar Sail and your HQ."), "move; team 1; to earth; hq 0; card solar_sail; confirm", _("It left."), {"team 2": _("Team 1 holds the claim; take that one.")}),
+                do(
+                    _("See for yourself: fly team 1 home to Earth with the Solar Sail and your HQ."),
+                    "move; team 1; to earth; hq 0; card solar_sail; confirm",
+                    _("It left."),
+                    {"team 2": _("Team 1 holds the claim; take that one.")},
+                ),
                 ask(
                     _("Is the claim still there?"),
                     {_("Yes, you found it"): _("Finding is not enough."), _("No, it lasted only while the team stayed"): ""},
@@ -115,7 +120,9 @@ def _build() -> Lesson:
                 tiles={"moon": "m1_water"},
             ),
             step(
-                _("Nine types of bases exist, six of them in this era. Each wants something from its tile or site: life, water, a P#, a natural wonder, a Lagrange point, or nothing."),
+                _(
+                    "Nine types of bases exist, six of them in this era. Each wants something from its tile or site: life, water, a P#, a natural wonder, a Lagrange point, or nothing."
+                ),
                 "BLD-07 BLD-08 BAS-M-01 BAS-M-02 BAS-M-03 BAS-M-04 BAS-M-05 BAS-M-06 BAS-M-07",
                 do(_("Your team is on Mars South, on the tile with water, life and P1. Declare Build."), "build", _("Now look at the types.")),
                 find(
@@ -147,7 +154,11 @@ def _build() -> Lesson:
                     _("Yellow has 2T, you have the base and a Solar Sail."),
                     {"base industrial": _("Possible, but take the Research base."), "offer 1": _("Look at the third offer.")},
                 ),
-                hints=(_("The claim pays, but not out of your pocket."), _("2T from the bank."), _("2T from the bank. Build, Research, Cargo Pod, confirm, offer 3.")),
+                hints=(
+                    _("The claim pays, but not out of your pocket."),
+                    _("2T from the bank."),
+                    _("2T from the bank. Build, Research, Cargo Pod, confirm, offer 3."),
+                ),
                 look="site-moon offer-3",
                 ruling=_("The rulebook only says that the claimant gains 2T; we read that the bank pays."),
                 hands=("cargo_pod",),
@@ -172,14 +183,21 @@ def _build() -> Lesson:
                 tiles={"moon": "m1_abundant_ores"},
             ),
             step(
-                _("Mars South costs 8 here. Your Infra has Build 2, the Heavy Lifter 2: that makes 4. But your Industrial base stands on Phobos, in the same region."),
+                _(
+                    "Mars South costs 8 here. Your Infra has Build 2, the Heavy Lifter 2: that makes 4. But your Industrial base stands on Phobos, in the same region."
+                ),
                 "BAS-M-03 VAL-10",
                 ask(
                     _("What is the value with the Industrial base?"),
                     {_("6"): _("It does not add, it doubles."), _("8"): "", _("16"): _("Doubled once.")},
                     _("(2 + 2) x 2 = 8. Your own base helps by itself."),
                 ),
-                do(_("Build a Refinery on Mars South."), "build; base refinery; hq 0; card heavy_lifter; confirm", _("8 of 8."), {"base bio_lab": _("It would suit. But take the Refinery.")}),
+                do(
+                    _("Build a Refinery on Mars South."),
+                    "build; base refinery; hq 0; card heavy_lifter; confirm",
+                    _("8 of 8."),
+                    {"base bio_lab": _("It would suit. But take the Refinery.")},
+                ),
                 hints=(_("Industrial doubles Build in its region."), _("4 x 2."), _("8. Build, Refinery, HQ, Heavy Lifter, confirm.")),
                 look="site-phobos site-mars_south",
                 hands=("heavy_lifter",),
@@ -227,7 +245,12 @@ def _produce() -> Lesson:
                     {_("2T"): _("The production counts too."), _("4T"): "", _("6T"): _("2 + 2.")},
                     _("2T from the tile and 2T from the contract. Several contracts may be claimed in one turn, each only once in an era."),
                 ),
-                do(_("Claim row 1."), "claim 1", _("The disc moves on, and nobody can claim this row again in Mariners."), {"done": _("Then Yellow may be quicker. Claim it!")}),
+                do(
+                    _("Claim row 1."),
+                    "claim 1",
+                    _("The disc moves on, and nobody can claim this row again in Mariners."),
+                    {"done": _("Then Yellow may be quicker. Claim it!")},
+                ),
                 hints=(_("Add both."), _("2 + 2."), _("4T; claim row 1.")),
                 look="contract-1",
                 goes_on=True,
@@ -275,7 +298,11 @@ def _sharing() -> Lesson:
                 "INF-01 INF-04 RWD-01 RWD-02 RWD-03 RWD-04",
                 ask(
                     _("What does it cost you to use Yellow's HQ?"),
-                    {_("1T"): _("No money changes hands."), _("Nothing, but Yellow draws a card"): "", _("Your card goes to Yellow"): _("You just discard it.")},
+                    {
+                        _("1T"): _("No money changes hands."),
+                        _("Nothing, but Yellow draws a card"): "",
+                        _("Your card goes to Yellow"): _("You just discard it."),
+                    },
                     _("Yellow's cards stay where they are. Yellow is rewarded with a card from the deck."),
                 ),
                 do(
@@ -285,7 +312,11 @@ def _sharing() -> Lesson:
                     {"to moon": _("Nearer, but go to Eros.")},
                     then="draw",
                 ),
-                hints=(_("The HQ of one player is used, yours or another's."), _("Yellow may draw a card."), _("Move, Eros, Yellow's HQ, Solar Sail, confirm.")),
+                hints=(
+                    _("The HQ of one player is used, yours or another's."),
+                    _("Yellow may draw a card."),
+                    _("Move, Eros, Yellow's HQ, Solar Sail, confirm."),
+                ),
                 look="hq-0 hq-1",
                 hands=("solar_sail",),
                 infra=("", "- ion_drive -"),
@@ -293,8 +324,18 @@ def _sharing() -> Lesson:
             step(
                 _("Your team starts at your own Spaceport at Lunar L4. Deimos is 7 away; your HQ gives 1, the Solar Sail 3, the Cargo Pod 1."),
                 "BAS-M-06 VAL-10 VAL-11 VAL-12",
-                ask(_("What does the Spaceport add?"), {_("1"): _("A little more."), _("2"): "", _("It doubles"): _("That comes in the next era.")}, _("+2 for a Move that starts there: 1 + 3 + 1 + 2 = 7.")),
-                do(_("Fly team 1 to Deimos."), "move; team 1; to deimos; hq 0; card solar_sail; card cargo_pod; confirm", _("7 of 7."), {"team 2": _("Team 1 is at the Spaceport.")}, then="stay"),
+                ask(
+                    _("What does the Spaceport add?"),
+                    {_("1"): _("A little more."), _("2"): "", _("It doubles"): _("That comes in the next era.")},
+                    _("+2 for a Move that starts there: 1 + 3 + 1 + 2 = 7."),
+                ),
+                do(
+                    _("Fly team 1 to Deimos."),
+                    "move; team 1; to deimos; hq 0; card solar_sail; card cargo_pod; confirm",
+                    _("7 of 7."),
+                    {"team 2": _("Team 1 is at the Spaceport.")},
+                    then="stay",
+                ),
                 hints=(_("A Spaceport adds a fixed number."), _("2."), _("2. Move, team 1, Deimos, HQ, both cards, confirm.")),
                 look="site-lunar_l4 site-deimos",
                 hands=("solar_sail cargo_pod",),
@@ -325,7 +366,9 @@ def _sharing() -> Lesson:
                 bases={"lunar_l4": "1 spaceport"},
             ),
             step(
-                _("Step 4: one idle team may be transported between two of your bases, if one of them is a Spaceport. You have a base on the Moon and a Spaceport at Solar L2; your team 1 is on the Moon."),
+                _(
+                    "Step 4: one idle team may be transported between two of your bases, if one of them is a Spaceport. You have a base on the Moon and a Spaceport at Solar L2; your team 1 is on the Moon."
+                ),
                 "TRP-01 TRP-02 TRP-03 TRP-04",
                 ask(
                     _("How many points does the way cost?"),

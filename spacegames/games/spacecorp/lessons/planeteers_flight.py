@@ -19,7 +19,9 @@ def _new_board() -> Lesson:
         goal=_("Start the second era with what you brought along."),
         steps=(
             step(
-                _("Planeteers begins. You own the 1st Beyond marker, Yellow the 2nd. Everybody puts two teams on the Inner Solar System; the owners of the markers may start one team farther out."),
+                _(
+                    "Planeteers begins. You own the 1st Beyond marker, Yellow the 2nd. Everybody puts two teams on the Inner Solar System; the owners of the markers may start one team farther out."
+                ),
                 "SET-P-01 SET-P-02 SET-P-03 SET-P-04 SET-P-05 SET-P-12",
                 do(
                     _("Use your marker: start a team on Ceres."),
@@ -30,7 +32,11 @@ def _new_board() -> Lesson:
                 ),
                 ask(
                     _("Who takes the first turn of the era?"),
-                    {_("The player with a team on Ceres"): "", _("The player with the most profit"): _("If nobody is on Ceres it is the lowest profit."), _("Yellow"): _("Vesta gives no first turn.")},
+                    {
+                        _("The player with a team on Ceres"): "",
+                        _("The player with the most profit"): _("If nobody is on Ceres it is the lowest profit."),
+                        _("Yellow"): _("Vesta gives no first turn."),
+                    },
                     _("Ceres decides; without a team there it is the player with the lowest profit."),
                 ),
                 hints=(_("The marker is for use."), _("Place; Ceres begins."), _("Place the team; the player on Ceres begins.")),
@@ -60,7 +66,11 @@ def _new_board() -> Lesson:
                 "UPG-04 INF-07",
                 ask(
                     _("You put the Fusion Torch over it. Where does the old card go?"),
-                    {_("Back to your hand"): _("Only a card of the same era."), _("Out of the game"): "", _("To the discard pile"): _("Mariners is over; its cards are gone.")},
+                    {
+                        _("Back to your hand"): _("Only a card of the same era."),
+                        _("Out of the game"): "",
+                        _("To the discard pile"): _("Mariners is over; its cards are gone."),
+                    },
                     _("A card of an earlier era leaves the game when it is covered. Until then it still works."),
                     show="upgrade fusion_torch; slot 1",
                 ),
@@ -96,7 +106,9 @@ def _radiation() -> Lesson:
         goal=_("Know when the far planets cost profit, and how to be shielded."),
         steps=(
             step(
-                _("Beyond the asteroid belt everything lies in the radiation zone. Your base is on Ceres, and Callisto is 5 away. Plasma Drive is worth just 5."),
+                _(
+                    "Beyond the asteroid belt everything lies in the radiation zone. Your base is on Ceres, and Callisto is 5 away. Plasma Drive is worth just 5."
+                ),
                 "RAD-01 RAD-02",
                 ask(
                     _("What does the unshielded flight cost?"),
@@ -122,7 +134,11 @@ def _radiation() -> Lesson:
                     _("Value 4, one point bought for 1T, and no radiation: one shielded value shields the whole flight."),
                     {"card fission_drive": _("Plain it has one point more, but then radiation costs 2T.")},
                 ),
-                hints=(_("Lower value, but no radiation."), _("Use the shielded side of the Fission Drive."), _("Move, Callisto, HQ, Fission Drive shielded, Cargo Hauler, confirm.")),
+                hints=(
+                    _("Lower value, but no radiation."),
+                    _("Use the shielded side of the Fission Drive."),
+                    _("Move, Callisto, HQ, Fission Drive shielded, Cargo Hauler, confirm."),
+                ),
                 look="hand-0-fission_drive site-callisto",
                 era="planeteers",
                 hands=("fission_drive cargo_hauler",),
@@ -148,10 +164,24 @@ def _radiation() -> Lesson:
             step(
                 _("Only 1T is left, and you are on Ceres with a Plasma Drive and a Fission Drive."),
                 "RAD-04",
-                do(_("Declare a Move to Callisto and play the Plasma Drive."), "move; to callisto; card plasma_drive", _("5 of 5."), {"card fission_drive shielded": _("That shields it. First see what happens without.")}),
-                attempt(_("Try to confirm without a shield."), "confirm", "RAD-04", _("2T are due, and you have 1T: refused. Add the Fission Drive shielded and it works.")),
+                do(
+                    _("Declare a Move to Callisto and play the Plasma Drive."),
+                    "move; to callisto; card plasma_drive",
+                    _("5 of 5."),
+                    {"card fission_drive shielded": _("That shields it. First see what happens without.")},
+                ),
+                attempt(
+                    _("Try to confirm without a shield."),
+                    "confirm",
+                    "RAD-04",
+                    _("2T are due, and you have 1T: refused. Add the Fission Drive shielded and it works."),
+                ),
                 do(_("Shield the flight and confirm."), "card fission_drive shielded; confirm", _("No radiation.")),
-                hints=(_("Who cannot pay must be shielded."), _("1T is less than 2T."), _("Move, Callisto, Plasma Drive; confirm is refused; then Fission Drive shielded.")),
+                hints=(
+                    _("Who cannot pay must be shielded."),
+                    _("1T is less than 2T."),
+                    _("Move, Callisto, Plasma Drive; confirm is refused; then Fission Drive shielded."),
+                ),
                 look="site-ceres site-callisto seat-0",
                 era="planeteers",
                 hands=("plasma_drive fission_drive",),
@@ -194,7 +224,9 @@ def _spending() -> Lesson:
         goal=_("Buy missing points, and know the limits."),
         steps=(
             step(
-                _("From Callisto to Umbriel it is 9. Plasma Drive 5 and the Fusion Torch, shielded 2, make 7. From this era on missing points of Move, Build and Explore may be bought."),
+                _(
+                    "From Callisto to Umbriel it is 9. Plasma Drive 5 and the Fusion Torch, shielded 2, make 7. From this era on missing points of Move, Build and Explore may be bought."
+                ),
                 "VAL-15 AMB-04",
                 ask(
                     _("What will the flight cost?"),
@@ -237,7 +269,12 @@ def _spending() -> Lesson:
             step(
                 _("You research with your Infra of 2 and would like a third card. You have 10T."),
                 "VAL-15",
-                do(_("Declare Research with your HQ and confirm."), "research; hq 0; confirm", _("Two cards; nobody asked whether you wanted to pay."), {"move": _("Research, please.")}),
+                do(
+                    _("Declare Research with your HQ and confirm."),
+                    "research; hq 0; confirm",
+                    _("Two cards; nobody asked whether you wanted to pay."),
+                    {"move": _("Research, please.")},
+                ),
                 ask(
                     _("For which actions may points be bought?"),
                     {
@@ -263,7 +300,9 @@ def _far_planets() -> Lesson:
         goal=_("Count the long ways between the outer planets."),
         steps=(
             step(
-                _("Between the outer planets a flight has an addition, listed in the region where it starts. From Saturn to Uranus it is 6; the border between them costs 4."),
+                _(
+                    "Between the outer planets a flight has an addition, listed in the region where it starts. From Saturn to Uranus it is 6; the border between them costs 4."
+                ),
                 "MOV-15 MOV-08",
                 ask(
                     _("How far is it from Iapetus to Umbriel?"),

@@ -23,16 +23,27 @@ def _new_bases() -> Lesson:
                 "BAS-P-01 BAS-P-02 BAS-P-03",
                 ask(
                     _("What does the Exploiter bring, now and later?"),
-                    {_("3T now, and 3T with each Produce"): _("Once and for all."), _("3T now, nothing later"): "", _("Nothing now, 3T later"): _("The other way round.")},
+                    {
+                        _("3T now, and 3T with each Produce"): _("Once and for all."),
+                        _("3T now, nothing later"): "",
+                        _("Nothing now, 3T later"): _("The other way round."),
+                    },
                     _("The yield is paid at once; afterwards the tile is used up for the rest of the game."),
                 ),
                 do(
                     _("Build an Exploiter: 8 points with all three cards, shielded."),
                     "build; base exploiter; card nano_assemblers; card ice_shell shielded; card grown_mesh; confirm",
                     _("3T, and no radiation."),
-                    {"base refinery": _("Worth thinking about! But here build the Exploiter."), "card ice_shell": _("Plain costs radiation, and you have no profit.")},
+                    {
+                        "base refinery": _("Worth thinking about! But here build the Exploiter."),
+                        "card ice_shell": _("Plain costs radiation, and you have no profit."),
+                    },
                 ),
-                hints=(_("Exploit means: use up."), _("3T now, nothing later."), _("Build, Exploiter, Nano Assemblers, Ice Shell shielded, Grown Mesh, confirm.")),
+                hints=(
+                    _("Exploit means: use up."),
+                    _("3T now, nothing later."),
+                    _("Build, Exploiter, Nano Assemblers, Ice Shell shielded, Grown Mesh, confirm."),
+                ),
                 look="site-io",
                 era="planeteers",
                 hands=("nano_assemblers ice_shell grown_mesh",),
@@ -47,7 +58,12 @@ def _new_bases() -> Lesson:
                     {_("1T"): _("1T for each rival base."), _("3T"): "", _("6T"): _("1T for each, not 2T.")},
                     _("1T for every rival base in the region, when it is built. A second Secure base there brings nothing."),
                 ),
-                do(_("Build it, shielded."), "build; base secure; card ice_shell shielded; card grown_mesh; confirm", _("3T."), {"base research": _("A Secure base, please.")}),
+                do(
+                    _("Build it, shielded."),
+                    "build; base secure; card ice_shell shielded; card grown_mesh; confirm",
+                    _("3T."),
+                    {"base research": _("A Secure base, please.")},
+                ),
                 hints=(_("Count the rival bases around Saturn."), _("Three."), _("3T. Build, Secure, Ice Shell shielded, Grown Mesh, confirm.")),
                 look="site-dione site-titan site-enceladus site-iapetus",
                 era="planeteers",
@@ -74,7 +90,9 @@ def _new_bases() -> Lesson:
                 tiles={"europa": "p3_ocean_life"},
             ),
             step(
-                _("From this era on a Spaceport may stand wherever there is no gravity, and it doubles Move cards. Your team starts at your Spaceport on Vesta; printed Move 1, Fusion Torch 4 in the HQ, Plasma Drive 5."),
+                _(
+                    "From this era on a Spaceport may stand wherever there is no gravity, and it doubles Move cards. Your team starts at your Spaceport on Vesta; printed Move 1, Fusion Torch 4 in the HQ, Plasma Drive 5."
+                ),
                 "BAS-P-06 AMB-06 AMB-07",
                 ask(
                     _("What is the value?"),
@@ -121,7 +139,12 @@ def _wheel() -> Lesson:
             step(
                 _("Each name lies there twice; the upper copy has a profit bonus. You may own a name only once."),
                 "PRG-03 PRG-04 PRG-05 AMB-85",
-                do(_("Take Hibernation."), "take hibernation", _("1T bonus at once, and Move +2 for the rest of the game."), {"take sensory_focus": _("Good as well. Here take Hibernation.")}),
+                do(
+                    _("Take Hibernation."),
+                    "take hibernation",
+                    _("1T bonus at once, and Move +2 for the rest of the game."),
+                    {"take sensory_focus": _("Good as well. Here take Hibernation.")},
+                ),
                 ask(
                     _("Yellow takes the other Hibernation later. Which bonus is paid?"),
                     {_("1T"): _("The bonus was on the upper copy."), _("None"): ""},
@@ -135,7 +158,12 @@ def _wheel() -> Lesson:
                 _("In the third era Star Children asks for two Breakthroughs. You own one, and your genetics cube has just completed a lap."),
                 "PRG-07 AMB-83",
                 do(_("Advance the cube."), "genetics; card evo_accelerators; confirm", _("Choose.")),
-                attempt(_("Try to take Star Children."), "take star_children", "PRG-07", _("Two Breakthroughs are needed now, at this moment. Later it may be possible.")),
+                attempt(
+                    _("Try to take Star Children."),
+                    "take star_children",
+                    "PRG-07",
+                    _("Two Breakthroughs are needed now, at this moment. Later it may be possible."),
+                ),
                 hints=(_("The condition must be met now."), _("One is not two."), _("Genetics, then try Star Children.")),
                 look="progress-star_children",
                 era="starfarers",
@@ -185,9 +213,15 @@ def _contracts() -> Lesson:
         goal=_("See what nobody claimed before."),
         steps=(
             step(
-                _("Row 1 was never claimed in Mariners: its disc is still at the start. It was worth 2T, and its Planeteers contract, two progress cards, is worth 3T. You own two."),
+                _(
+                    "Row 1 was never claimed in Mariners: its disc is still at the start. It was worth 2T, and its Planeteers contract, two progress cards, is worth 3T. You own two."
+                ),
                 "CTR-06 CTR-11 DEF-07",
-                ask(_("What does it pay?"), {_("2T"): _("That was Mariners alone."), _("3T"): _("The old value is added."), _("5T"): ""}, _("2 + 3 = 5T: what nobody claimed is carried over.")),
+                ask(
+                    _("What does it pay?"),
+                    {_("2T"): _("That was Mariners alone."), _("3T"): _("The old value is added."), _("5T"): ""},
+                    _("2 + 3 = 5T: what nobody claimed is carried over."),
+                ),
                 do(_("Claim it."), "claim 1", _("5T."), {"done": _("5T are waiting!")}),
                 hints=(_("Both eras are paid."), _("2 + 3."), _("5T; claim row 1.")),
                 look="contract-1",
@@ -199,7 +233,12 @@ def _contracts() -> Lesson:
             step(
                 _("Row 4 was claimed in Mariners: its disc lies there. It is worth 3T in Mariners and 5T in Planeteers. You have three bases beyond Jupiter."),
                 "CTR-10",
-                ask(_("What does it pay now?"), {_("3T"): _("That was paid long ago."), _("5T"): "", _("8T"): _("Nothing is carried over here.")}, _("Only its own 5T."), show="claim 4"),
+                ask(
+                    _("What does it pay now?"),
+                    {_("3T"): _("That was paid long ago."), _("5T"): "", _("8T"): _("Nothing is carried over here.")},
+                    _("Only its own 5T."),
+                    show="claim 4",
+                ),
                 hints=(_("Where is the disc?"), _("On Mariners: that part is paid."), _("5T.")),
                 look="contract-4",
                 era="planeteers",

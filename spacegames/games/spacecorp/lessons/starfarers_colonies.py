@@ -46,7 +46,9 @@ def _colonies() -> Lesson:
                 **_TAU,
             ),
             step(
-                _("Wilderness has value 7: one point is missing. A team there could leave the game for it, 8 Build points would do, or 5T; and Enviro Tolerance would count too."),
+                _(
+                    "Wilderness has value 7: one point is missing. A team there could leave the game for it, 8 Build points would do, or 5T; and Enviro Tolerance would count too."
+                ),
                 "COL-10 COL-11 COL-12 COL-13",
                 ask(
                     _("You have Replicators 5 and Seed Constructor 3 in hand, 6T, and no team there. Which way costs no profit?"),
@@ -66,11 +68,17 @@ def _colonies() -> Lesson:
                 **_TAU,
             ),
             step(
-                _("Most colonies have an effect: some pay at once, some each time something happens, some at the end. Concord pays 1T for each progress card you own; you own three."),
+                _(
+                    "Most colonies have an effect: some pay at once, some each time something happens, some at the end. Concord pays 1T for each progress card you own; you own three."
+                ),
                 "COL-14 COL-15 COL-16 COL-17 COL-18 COL-19",
                 ask(
                     _("When does Concord pay?"),
-                    {_("At once, 3T"): "", _("Each time you take a progress card"): _("It counts those you own now."), _("At the end of the game"): _("Sooner.")},
+                    {
+                        _("At once, 3T"): "",
+                        _("Each time you take a progress card"): _("It counts those you own now."),
+                        _("At the end of the game"): _("Sooner."),
+                    },
                     _("Once, when it is founded: 3T."),
                     show="colonize; found concord; confirm",
                 ),
@@ -137,7 +145,11 @@ def _neighbours() -> Lesson:
                     _("5T. And row 7 is fulfilled as well."),
                     {"team 2": _("Team 1 is at Procyon."), "card ramjet": _("Plain works too, but radiation costs 3T.")},
                 ),
-                hints=(_("The first one earns most."), _("5T; team 1, the Spur beside Procyon."), _("Move, team 1, Spur, HQ, Ramjet shielded, both multipliers, confirm.")),
+                hints=(
+                    _("The first one earns most."),
+                    _("5T; team 1, the Spur beside Procyon."),
+                    _("Move, team 1, Spur, HQ, Ramjet shielded, both multipliers, confirm."),
+                ),
                 look="site-procyon site-orion_spur_2",
                 era="starfarers",
                 hands=("ramjet antimatter_2 antimatter_2",),
@@ -176,7 +188,9 @@ def _the_end() -> Lesson:
                 kind="contract",
             ),
             step(
-                _("At the end colonies with an effect for the end pay first. Then the number of your colonies counts: none costs 1T, one brings 1T, two 4T, three 8T, four or more 13T."),
+                _(
+                    "At the end colonies with an effect for the end pay first. Then the number of your colonies counts: none costs 1T, one brings 1T, two 4T, three 8T, four or more 13T."
+                ),
                 "WIN-01 WIN-02 INV-36",
                 ask(
                     _("You have 30T and two colonies, Yellow has 33T and none. Who is ahead after that?"),
@@ -200,7 +214,11 @@ def _the_end() -> Lesson:
                 "WIN-03 WIN-04",
                 ask(
                     _("Who wins?"),
-                    {_("All three together"): _("There is a tie-breaker."), _("Blue"): "", _("Yellow, with the dearest colony"): _("The total counts, not the best one.")},
+                    {
+                        _("All three together"): _("There is a tie-breaker."),
+                        _("Blue"): "",
+                        _("Yellow, with the dearest colony"): _("The total counts, not the best one."),
+                    },
                     _("The values of all colonies are added: 11 beats 8 and 0. Then progress cards would decide."),
                     show="pass",
                 ),

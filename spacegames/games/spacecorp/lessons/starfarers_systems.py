@@ -30,7 +30,11 @@ def _slow_light() -> Lesson:
                 ),
                 ask(
                     _("Which of these two teams may act in its first turn?"),
-                    {_("Yours at Alpha Centauri"): "", _("Yellow's at Luhman 16"): _("It still has to come in along the track."), _("Both"): _("One is still on the track.")},
+                    {
+                        _("Yours at Alpha Centauri"): "",
+                        _("Yellow's at Luhman 16"): _("It still has to come in along the track."),
+                        _("Both"): _("One is still on the track."),
+                    },
                     _("A team on the star may act. And the player at Alpha Centauri begins."),
                 ),
                 hints=(_("On the star or on the track?"), _("Only on the star."), _("Place the team; yours.")),
@@ -43,7 +47,9 @@ def _slow_light() -> Lesson:
                 turn={"pending": [["cards", []], ["beyond", 1, 2], ["beyond", 0, 1]]},
             ),
             step(
-                _("Every system has a star track of three boxes. A team that flies in begins on the farthest; at the start of each of your turns it comes one box nearer."),
+                _(
+                    "Every system has a star track of three boxes. A team that flies in begins on the farthest; at the start of each of your turns it comes one box nearer."
+                ),
                 "STR-05 STR-06 STR-08 INV-31",
                 ask(
                     _("Your team enters a system in turn 5. In which turn can it act there?"),
@@ -170,7 +176,11 @@ def _between() -> Lesson:
                 _("Team 1 is at Sirius, where nobody has a base. Procyon is 10 away and has no base either; the Sun is 20 away."),
                 "MOV-04",
                 do(_("Declare a Move with team 1."), "move; team 1", _("Where to?"), {"team 2": _("Team 1 is at Sirius.")}),
-                find(_("Which target is not allowed?"), "to procyon; to sun", _("A flight needs a base at one end, as in every era. At the Sun everybody has one.")),
+                find(
+                    _("Which target is not allowed?"),
+                    "to procyon; to sun",
+                    _("A flight needs a base at one end, as in every era. At the Sun everybody has one."),
+                ),
                 hints=(_("One end must have a base."), _("The Sun has one."), _("Procyon is not allowed.")),
                 look="site-sirius site-procyon site-sun",
                 era="starfarers",
