@@ -1,0 +1,553 @@
+"""What cards, tiles, bases and progress cards do, as numbers that are quick to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from spacegames.core.components import Components
+from spacegames.core.game import Action
+
+from .boards import Boards
+from .names import (
+    ACTION_NUMBER,
+    BASES,
+    CARDS,
+    COLONIES,
+    COMPETITORS,
+    CONTRACTS,
+    EDGE_NUMBER,
+    ERAS,
+    PROGRESS,
+    STACKS,
+    TILES,
+    TIME,
+    VALUED,
+)
+
+ICONS = ("water", "life", "wonder", "anomaly", "artifact", "outpost", "ruins", "dust")
+LIFE = 1 << ICONS.index("life")
+ALIEN = sum(1 << ICONS.index(icon) for icon in ("artifact", "outpost", "ruins"))
+PHOBES, INTROVERTS = 1, 2
+
+
+class Tile(NamedTuple):
+    """One kind of discovery tile."""
+
+    era: int
+    stack: int
+    copies: int
+    icons: int
+    profit: int
+    genetics: int
+    revelation: int
+    production: int
+    """P#, or -1 if there is none."""
+    cost: int
+    colony: int
+    redraw: int
+    special: int
+    alien: bool
+
+
+class Base(NamedTuple):
+    """One type of base in one era."""
+
+    production: int
+    genetics: int
+    offer: int
+    revelation: int
+    exploits: bool
+    secures: str
+    """Where rival bases count: region, nearby, or empty."""
+    shields: bool
+    move: int
+    doubles_cards: bool
+    doubles_build: bool
+    colony: int
+    transports: bool
+
+
+class Perks(NamedTuple):
+    """All that a set of progress cards does for its owner."""
+
+    added: tuple[int, ...]
+    factor: tuple[int, ...]
+    shield: bool
+    no_gravity: bool
+    production: int
+    track: int
+    sharing: int
+    colony: int
+    phobes: bool
+    introverts: bool
+    adaptations: int
+    breakthroughs: int
+
+
+class Worth(NamedTuple):
+    """What some cards give to one action when all of them are used."""
+
+    printed: int
+    added: int
+    times: int
+    """The product of all multipliers, 1 if there is none."""
+    multiplies: bool
+    loss: int
+    """What it costs at least to use one of them shielded; -1 if none can be."""
+    largest: int
+    """The largest single addition of a card."""
+
+
+NOTHING = Worth(0, 0, 1, False, -1, 0)
+
+
+class Hand:
+    """A hand of cards, seen once and kept: what it gives to each action and which choices it offers, each worked out when first asked for."""
+
+    __slots__ = ("_feeds", "_shields", "_worth", "cards", "competitors", "edges", "gives", "holds_time", "parts", "specials", "upgrades")
+
+    def __init__(self, parts: Parts, cards: tuple[int, ...]) -> None:
+        from ..actions import SPECIAL, UPGRADE
+
+        self.parts = parts
+        self.cards = cards
+        gives = marks = 0
+        for kind in cards:
+            gives |= parts.gives[kind]
+            marks |= parts.marks[kind]
+        self.gives = gives
+        """The actions some card helps, a bit each."""
+        self.holds_time = bool(marks & 8)
+        self.upgrades: list[Action] = [UPGRADE[kind] for kind in sorted(set(cards)) if parts.infra[kind]] if marks & 1 else []
+        self.specials: list[Action] = [SPECIAL[kind] for kind in sorted(set(cards)) if parts.special[kind]] if marks & 2 else []
+        self.edges: tuple[tuple[int, int], ...] = ()
+        self.competitors = -1
+        if marks & 4:
+            self.edges = tuple(sorted({(parts.edge[kind], kind) for kind in cards if parts.edge[kind] >= 0}))
+            self.competitors = next((kind for edge, kind in self.edges if edge == COMPETITORS), -1)
+        self._worth: list[Worth | None] = [None] * VALUED
+        self._feeds: list[list[Action] | None] = [None] * VALUED
+        self._shields: list[list[Action] | None] = [None] * VALUED
+
+    def worth(self, action: int) -> Worth:
+        """What all cards together give to an action."""
+        if not self.gives >> action & 1:
+            return NOTHING
+        found = self._worth[action]
+        if found is None:
+            found = self._worth[action] = self.parts.worth_of(self.cards, action)
+        return found
+
+    def feeds(self, action: int) -> list[Action]:
+        """The cards that can be fed to an action, equal ones once."""
+        if not self.gives >> action & 1:
+            return _NONE
+        found = self._feeds[action]
+        if found is None:
+            from ..actions import CARD
+
+            found = self._feeds[action] = [CARD[kind] for kind in sorted(set(self.cards)) if self.parts.gives[kind] >> action & 1]
+        return found
+
+    def shields(self, action: int) -> list[Action]:
+        """The cards with a shielded value for an action."""
+        if not self.gives >> action & 1:
+            return _NONE
+        found = self._shields[action]
+        if found is None:
+            from ..actions import SHIELDED
+
+            shielded = self.parts.shielded[action]
+            found = self._shields[action] = [SHIELDED[kind] for kind in sorted(set(self.cards)) if shielded[kind]]
+        return found
+
+
+_NONE: list[Action] = []
+
+
+class Hq(NamedTuple):
+    """One choice of HQs for an action."""
+
+    seats: int
+    worth: Worth
+    bare: Worth
+    """The same when it is used plainly: none of its cards can shield any more."""
+    shielded: Worth
+    """The same with the card that loses least used shielded."""
+
+
+def _hq(seats: int, worth: Worth) -> Hq:
+    if worth.loss < 0:
+        return Hq(seats, worth, worth, worth)
+    printed, added, times, multiplies, loss, largest = worth
+    bare = Worth(printed, added, times, multiplies, -1, largest)
+    return Hq(seats, worth, bare, Worth(printed, added - loss, times, multiplies, -1, largest))
+
+
+class Hqs:
+    """The HQs a player may use, seen once and kept; by action, worked out when first asked for."""
+
+    __slots__ = ("_choices", "_plain", "_spare", "closed", "competitors", "home", "infra", "parts", "player")
+
+    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], player: int, closed: bool, competitors: int) -> None:
+        self.parts, self.home, self.infra, self.player, self.closed, self.competitors = parts, home, infra, player, closed, competitors
+        self._choices: list[list[Hq] | None] = [None] * VALUED
+        self._plain: list[list[Action]] = [_NONE] * VALUED
+        self._spare: list[list[Worth]] = [[NOTHING]] * VALUED
+
+    def choices(self, action: int) -> list[Hq]:
+        """One HQ, or two with Competitors, that give something to the action."""
+        found = self._choices[action]
+        if found is None:
+            found = self._look(action)
+        return found
+
+    def plain(self, action: int) -> list[Action]:
+        """The choices as actions, used plainly."""
+        if self._choices[action] is None:
+            self._look(action)
+        return self._plain[action]
+
+    def spare(self, action: int) -> list[Worth]:
+        """What each choice adds to the whole hand, nothing first; two HQs take Competitors out of it."""
+        if self._choices[action] is None:
+            self._look(action)
+        return self._spare[action]
+
+    def _look(self, action: int) -> list[Hq]:
+        from ..actions import hq
+
+        parts = self.parts
+        own: list[tuple[int, Worth]] = []
+        rivals: list[tuple[int, Worth]] = []
+        for seat, cards in enumerate(self.infra):
+            worth = parts.hq(self.home, cards)[action]
+            if worth.printed or worth.added or worth.multiplies:
+                (own if seat == self.player else rivals).append((1 << seat, worth))
+        single = own + rivals
+        choices = own if self.closed else single
+        spare = [NOTHING, *(worth for _seats, worth in choices)]
+        card = self.competitors
+        if card >= 0:
+            times = parts.times[action][card] or 1
+            for number, (one, first) in enumerate(single):
+                for two, second in single[number + 1 :]:
+                    joined = joined_worth(first, second)
+                    choices = [*choices, (one | two, joined)]
+                    spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
+        found = [_hq(seats, worth) for seats, worth in choices]
+        self._choices[action] = found
+        self._plain[action] = [hq(seats, False) for seats, _worth in choices]
+        self._spare[action] = spare
+        return found
+
+
+def joined_worth(one: Worth, two: Worth) -> Worth:
+    """What two HQs give together."""
+    loss = max(one.loss, two.loss) if min(one.loss, two.loss) < 0 else min(one.loss, two.loss)
+    return Worth(one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest))
+
+
+class Parts:
+    """The compiled components of one game."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.boards = Boards(components)
+        self.numbers: dict[str, int] = {name: item["value"] for name, item in components["numbers"].items()}
+        self._read_cards(components)
+        self._read_tiles(components)
+        self.bases: tuple[tuple[Base | None, ...], ...] = tuple(tuple(_base(components["bases"][name].get(era)) for name in BASES) for era in ERAS)
+        self.supply: tuple[int, ...] = tuple(components["bases"][name]["count"] for name in BASES)
+        progress = [components["progress"][name] for name in PROGRESS]
+        self.bonus: tuple[int, ...] = tuple(item["bonus"] for item in progress)
+        self.needs: tuple[int, ...] = tuple(item["needs"] for item in progress)
+        self.is_breakthrough: tuple[bool, ...] = tuple(item["award"] == "breakthrough" for item in progress)
+        self.progress_era: tuple[int, ...] = tuple(ERAS.index(item["era"]) for item in progress)
+        self.deploys: tuple[bool, ...] = tuple(any(effect["do"] == "deploy" for effect in item["effects"]) for item in progress)
+        colonies = [components["colonies"][name] for name in COLONIES]
+        self.colony_value: tuple[int, ...] = tuple(item["value"] for item in colonies)
+        self.colony_effect: tuple[Mapping[str, Any], ...] = tuple(item["effects"][0] if item["effects"] else {} for item in colonies)
+        self.colonies_for: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, item in enumerate(colonies) if players in item["players"]) for players in range(5)
+        )
+        self._hands: dict[tuple[int, ...], Hand] = {}
+        self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
+        self._perks: dict[int, Perks] = {}
+        self._hq_gives: dict[tuple[int, tuple[int, int, int]], int] = {}
+        self._hqs: dict[tuple[Any, ...], Hqs] = {}
+        self.peaks: dict[tuple[Any, ...], tuple[int, int]] = {}
+        """The largest values found so far, by hand, HQs and what else counts."""
+        self._fits: dict[tuple[int, int, int], int] = {}
+
+    # ---- cards
+
+    def _read_cards(self, components: Components) -> None:
+        items = [components["cards"][name] for name in CARDS]
+        plain = [[0] * len(CARDS) for _action in range(VALUED)]
+        times = [[0] * len(CARDS) for _action in range(VALUED)]
+        shielded = [[0] * len(CARDS) for _action in range(VALUED)]
+        for kind, item in enumerate(items):
+            for effect in item["effects"]:
+                if effect["do"] != "time":
+                    table = times if effect["do"] == "times" else shielded if effect.get("shielded") else plain
+                    table[ACTION_NUMBER[effect["action"]]][kind] = effect["amount"]
+        self.plain, self.times, self.shielded = plain, times, shielded
+        self.points: list[list[tuple[int, int, int] | None]] = [
+            [
+                (plain[action][kind], times[action][kind], plain[action][kind] - shielded[action][kind] if shielded[action][kind] else -1)
+                if plain[action][kind] or times[action][kind]
+                else None
+                for kind in range(len(CARDS))
+            ]
+            for action in range(VALUED)
+        ]
+        """By action and card: plain value, multiplier, and what its shielded value is less (-1: it has none)."""
+        self.gives: list[int] = [sum(1 << action for action in range(VALUED) if plain[action][kind] or times[action][kind]) for kind in range(len(CARDS))]
+        self.time_helps: tuple[bool, ...] = tuple(
+            any(effect["do"] == "time" and ACTION_NUMBER[effect["action"]] == action for effect in items[TIME]["effects"]) for action in range(10)
+        )
+        self.copies: tuple[int, ...] = tuple(item["copies"] for item in items)
+        self.card_era: tuple[int, ...] = tuple(ERAS.index(item["era"]) if item["era"] in ERAS else -1 for item in items)
+        self.starts: tuple[bool, ...] = tuple(item["start"] for item in items)
+        self.infra: tuple[bool, ...] = tuple(item["infra"] for item in items)
+        self.edge: tuple[int, ...] = tuple(EDGE_NUMBER[item["edge"]] if item["edge"] else -1 for item in items)
+        self.special: tuple[str, ...] = tuple(item["special"][0]["do"] if item["special"] else "" for item in items)
+        self.marks: list[int] = [
+            self.infra[kind] + 2 * bool(self.special[kind]) + 4 * (self.edge[kind] >= 0) + 8 * (kind == TIME) for kind in range(len(CARDS))
+        ]
+        """What else a card can do, a bit each: Infra, Special, Edge, Time."""
+        self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)
+        edges = components["edges"]
+        self.edge_effect: tuple[Mapping[str, Any], ...] = tuple(edges[name]["effects"][0] for name in EDGE_NUMBER)
+        self.edge_window: tuple[str, ...] = tuple(edges[name]["when"] for name in EDGE_NUMBER)
+        hqs = components["hqs"]
+        self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
+            (
+                *(tuple((ACTION_NUMBER[effect["action"]], effect["amount"]) for effect in slot) for slot in hqs[era]["slots"]),
+                ((0, hqs[era]["research"]),),
+            )
+            for era in ERAS
+        )
+        """For each HQ the values printed in slots 1 to 3 and in the Research box."""
+
+    def deck_of(self, era: int, start: bool) -> list[int]:
+        """The Start cards of an era, or all others, Time cards not among them."""
+        return [kind for kind in range(len(CARDS)) if self.card_era[kind] == era and self.starts[kind] == start for _copy in range(self.copies[kind])]
+
+    def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
+        """What cards give to an action when each shows its plain value."""
+        points = self.points[action]
+        added, product, multiplies, loss, largest = 0, 1, False, -1, 0
+        for kind in cards:
+            point = points[kind]
+            if point is not None:
+                plain, times, less = point
+                added += plain
+                if plain > largest:
+                    largest = plain
+                if times:
+                    product *= times
+                    multiplies = True
+                if less >= 0 and (loss < 0 or less < loss):
+                    loss = less
+        return Worth(0, added, product, multiplies, loss, largest)
+
+    def hand(self, cards: tuple[int, ...]) -> Hand:
+        found = self._hands.get(cards)
+        if found is None:
+            if len(self._hands) > 40_000:
+                self._hands.clear()
+            found = self._hands[cards] = Hand(self, cards)
+        return found
+
+    def hq(self, start: int, infra: tuple[int, int, int]) -> tuple[Worth, ...]:
+        """What an HQ gives to each action: cards in its slots, printed values where none lies (SC-INF-02, SC-INF-06, SC-INF-07)."""
+        key = (start, infra)
+        found = self._infra.get(key)
+        if found is None:
+            printed = [0] * VALUED
+            for slot, values in enumerate(self.printed[start]):
+                if slot == 3 or infra[slot] < 0:
+                    for action, amount in values:
+                        printed[action] += amount
+            cards = tuple(kind for kind in infra if kind >= 0)
+            worths = [self.worth_of(cards, action) for action in range(VALUED)]
+            found = self._infra[key] = tuple(worth._replace(printed=printed[action]) for action, worth in enumerate(worths))
+        return found
+
+    def hq_gives(self, home: int, infra: tuple[int, int, int]) -> int:
+        """The actions an HQ gives points to, a bit each."""
+        key = (home, infra)
+        found = self._hq_gives.get(key)
+        if found is None:
+            worths = enumerate(self.hq(home, infra))
+            found = self._hq_gives[key] = sum(1 << action for action, worth in worths if worth.printed or worth.added or worth.multiplies)
+        return found
+
+    def hqs(self, home: int, infra: list[tuple[int, int, int]], player: int, closed: bool, competitors: int) -> Hqs:
+        """The HQs a player may use now (SC-INF-01, SC-INF-05, SC-AMB-13, SC-EDG-01)."""
+        key = (*infra, player, closed, competitors, home)
+        found = self._hqs.get(key)
+        if found is None:
+            if len(self._hqs) > 20_000:
+                self._hqs.clear()
+            found = self._hqs[key] = Hqs(self, home, tuple(infra), player, closed, competitors)
+        return found
+
+    # ---- tiles and bases
+
+    def _read_tiles(self, components: Components) -> None:
+        found = []
+        for name in TILES:
+            item = components["tiles"][name]
+            era = ERAS.index(item["era"])
+            numbers = {"production": -1, "redraw": -1}
+            for effect in item["effects"]:
+                match effect["do"]:
+                    case "profit":
+                        numbers["profit"] = effect["amount"]
+                    case "advance":
+                        numbers[effect["wheel"]] = effect["amount"]
+                    case "yield":
+                        numbers["production"] = effect["amount"]
+                    case "build_cost":
+                        numbers["cost"] = effect["amount"]
+                    case "colony_points":
+                        numbers["colony"] = effect["amount"]
+                    case "redraw":
+                        numbers["redraw"] = STACKS[era].index(effect["stack"])
+                    case word:
+                        numbers["special"] = PHOBES if word == "phobes" else INTROVERTS
+            get = numbers.get
+            icons = sum(1 << ICONS.index(icon) for icon in item["icons"])
+            found.append(
+                Tile(
+                    era,
+                    STACKS[era].index(item["stack"]),
+                    item["copies"],
+                    icons,
+                    get("profit", 0),
+                    get("genetics", 0),
+                    get("revelation", 0),
+                    get("production", -1),
+                    get("cost", 0),
+                    get("colony", 0),
+                    get("redraw", -1),
+                    get("special", 0),
+                    item["stack"] == "alien",
+                )
+            )
+        self.tiles: tuple[Tile, ...] = tuple(found)
+
+    def fits(self, era: int, site: int, tile: int) -> int:
+        """The types of base that suit a tile at a site, a bit each (SC-BLD-07, SC-BAS); no tile is -1."""
+        key = (era, site, tile)
+        found = self._fits.get(key)
+        if found is None:
+            found = 0
+            for number, name in enumerate(BASES):
+                table = self.components["bases"][name].get(era_name(era))
+                if table is not None and self._suits(table, number, site, tile):
+                    found |= 1 << number
+            self._fits[key] = found
+        return found
+
+    def _suits(self, table: Mapping[str, Any], base: int, site: int, tile: int) -> bool:
+        boards = self.boards
+        shown = self.tiles[tile] if tile >= 0 else None
+        if shown is not None and any(shown.icons >> ICONS.index(icon) & 1 for icon in table.get("never", ())):
+            return False
+        if not table["needs"]:
+            return True
+        for need in table["needs"]:
+            if "site" in need:
+                suits = boards.kind[site] == need["site"]
+            elif "gravity" in need:
+                suits = boards.gravity[site] == 0
+            elif shown is None:
+                suits = False
+            elif "icon" in need:
+                suits = bool(shown.icons >> ICONS.index(need["icon"]) & 1)
+            elif "yield" in need:
+                suits = shown.production >= 0
+            else:
+                suits = shown.colony > 0
+            if suits:
+                return True
+        return False
+
+    # ---- progress
+
+    def perks(self, owned: int) -> Perks:
+        found = self._perks.get(owned)
+        if found is None:
+            found = self._perks[owned] = self._perks_of(owned)
+        return found
+
+    def _perks_of(self, owned: int) -> Perks:
+        added, factor = [0] * VALUED, [1] * VALUED
+        marks: dict[str, int] = {}
+        counts = [0, 0]
+        for number, name in enumerate(PROGRESS):
+            if not owned >> number & 1:
+                continue
+            counts[self.is_breakthrough[number]] += 1
+            for effect in self.components["progress"][name]["effects"]:
+                match effect["do"]:
+                    case "value":
+                        added[ACTION_NUMBER[effect["action"]]] += effect["amount"]
+                    case "times":
+                        factor[ACTION_NUMBER[effect["action"]]] *= effect["amount"]
+                    case "immune":
+                        marks[effect["to"]] = 1
+                    case word:
+                        marks[word] = marks.get(word, 0) + effect.get("amount", 1)
+        get = marks.get
+        return Perks(
+            tuple(added),
+            tuple(factor),
+            bool(get("shield")),
+            bool(get("no_gravity")),
+            get("yield", 0),
+            get("track", 0),
+            get("draw_on_sharing", 0),
+            get("colony_points", 0),
+            bool(get("phobes")),
+            bool(get("introverts")),
+            *counts,
+        )
+
+    # ---- contracts
+
+    def contract(self, era: int, row: int, players: int) -> tuple[str, str, int, int]:
+        """What a contract counts, of what, how many are needed and what it pays."""
+        item = self.components["contracts"][CONTRACTS[era][row]]
+        side = item["few" if players == 2 else "many"]
+        return item["condition"]["count"], item["condition"].get("of", ""), side["threshold"], side["profit"]
+
+
+def era_name(era: int) -> str:
+    return ERAS[era]
+
+
+def _base(table: Mapping[str, Any] | None) -> Base | None:
+    if table is None:
+        return None
+    effects = {effect["do"]: effect for effect in table["effects"] if effect["do"] != "advance"}
+    wheels = {effect["wheel"]: effect["amount"] for effect in table["effects"] if effect["do"] == "advance"}
+    return Base(
+        effects.get("yield", {}).get("amount", 0),
+        wheels.get("genetics", 0),
+        effects.get("take_offer", {}).get("amount", 0),
+        wheels.get("revelation", 0),
+        "exploit" in effects,
+        effects.get("profit", {}).get("where", "") if "profit" in effects else "",
+        "shield" in effects,
+        effects["value"]["amount"] if effects.get("value", {}).get("action") == "move" else 0,
+        "double_cards" in effects,
+        effects.get("times", {}).get("action") == "build",
+        effects.get("colony_points", {}).get("amount", 0),
+        "transport" in effects,
+    )

@@ -1,0 +1,245 @@
+"""Set-up, the first turn and the frame of the first era: SC-EX-101, 102, 117 to 120 and 122."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spacegames.core.game import Position
+from spacegames.core.registry import load
+from spacegames.core.teaching import Example
+from spacegames.core.words import _
+
+from .making import choose, event, no, shown, there, worth
+
+_SEED = {2: 2, 3: 3, 4: 6}
+"""Deals in which Blue begins."""
+
+
+def _dealt(players: int) -> Callable[[], Position]:
+    """The game as it is set up, with a fixed deal."""
+    return lambda: load("spacecorp").new(players, seed=_SEED[players]).to_position()
+
+
+def examples() -> tuple[Example, ...]:
+    return (
+        shown(
+            "101",
+            _("Set-up for two"),
+            _(
+                "You hold a Chemical Drive and a Time card. Yellow, who moves second, holds one card more. Nobody has profit yet, four offers lie open, and 39 cards are left in the deck; the first card drawn leaves 38."
+            ),
+            "SET-M-07 SET-M-11 SET-M-13 SET-M-15 SET-M-16 SET-M-17 INV-05 INV-06",
+            there(seats__0__profit=0, seats__1__profit=0, seats__0__teams=["earth", "earth", "hq", "hq"], seats__0__hand=["chemical_drive", "time"]),
+            "research; hq 0; confirm; deck",
+            event("card_drawn", player=0, by="research", left=38),
+            look="deck offer-1 seat-0 seat-1",
+            on=_dealt(2),
+        ),
+        shown(
+            "101B",
+            _("Set-up for three"),
+            _("The second and the third player have one card more, the third begins with 1T. 39 cards are in the deck."),
+            "SET-M-10 SET-M-15 SET-M-16 INV-05 INV-06",
+            there(seats__0__profit=0, seats__1__profit=0, seats__2__profit=1, seats__0__hand=["chemical_drive", "time"]),
+            "research; hq 0; confirm; deck",
+            event("card_drawn", left=38),
+            look="deck seat-2",
+            on=_dealt(3),
+        ),
+        shown(
+            "101C",
+            _("Set-up for four"),
+            _("The third and the fourth player have one card more, the fourth begins with 1T. 40 cards are in the deck."),
+            "SET-M-10 SET-M-15 SET-M-16 INV-05 INV-06",
+            there(seats__2__profit=0, seats__3__profit=1, seats__0__hand=["chemical_drive", "time"], seats__1__hand=["chemical_drive", "time"]),
+            "research; hq 0; confirm; deck",
+            event("card_drawn", left=39),
+            look="deck seat-3",
+            on=_dealt(4),
+        ),
+        shown(
+            "102",
+            _("The very first turn"),
+            _(
+                "You can research with 2 points, upgrade with the Chemical Drive, or fly to the Moon: (1 + 1) x 2 = 4. Nothing else is possible, and Time for two teams would leave 2 points for each."
+            ),
+            "TRN-04 INV-24 INV-25",
+            choose("research", "move", "upgrade chemical_drive"),
+            "move",
+            choose("to moon"),
+            "to moon; hq 0; card chemical_drive",
+            worth(2, 4),
+            no("time two", "SC-MOV-03"),
+            "time double",
+            worth(4, 4),
+            look="site-earth site-moon",
+        ),
+        shown(
+            "117",
+            _("Research with eight cards"),
+            _("With eight cards in hand Research is not allowed."),
+            "RES-01",
+            no("research", "SC-RES-01"),
+            look="seat-0",
+            hands=("chemical_drive cargo_pod science_module rover printer heavy_lifter ion_drive time",),
+        ),
+        shown(
+            "117B",
+            _("Research with an empty deck"),
+            _("The value is 4, but only two offers are left. You take both, and that is all."),
+            "RES-03 RES-04 RES-06",
+            "research; hq 0; card mission_lab",
+            worth(4),
+            "confirm; offer 1; offer 2",
+            there(seats__0__hand=["chemical_drive", "rover", "printer"]),
+            look="offer-1 offer-2",
+            hands=("mission_lab chemical_drive",),
+            offers="rover printer - -",
+            deck_size=0,
+        ),
+        shown(
+            "117C",
+            _("Nothing to research"),
+            _("Deck and offers are empty: Research is refused."),
+            "AMB-22",
+            no("research", "SC-AMB-22"),
+            look="deck",
+            hands=("mission_lab chemical_drive",),
+            offers="- - - -",
+            deck_size=0,
+        ),
+        shown(
+            "118",
+            _("The card at the end of the turn"),
+            _("After your turn you hold four cards, so you draw one: five."),
+            "TRN-11",
+            "special venture_capital",
+            event("card_drawn", player=0, by="turn"),
+            look="deck",
+            hands=("venture_capital rover rover printer time",),
+        ),
+        shown(
+            "118B",
+            _("Five cards are enough"),
+            _("After your turn you hold five cards. You draw nothing."),
+            "TRN-11",
+            "special venture_capital",
+            there(seats__0__hand=["ion_drive", "rover", "rover", "printer", "time"]),
+            look="deck",
+            hands=("venture_capital rover rover printer ion_drive time",),
+        ),
+        shown(
+            "118C",
+            _("An empty hand"),
+            _("With no card left you still draw just one."),
+            "TRN-11",
+            "special venture_capital",
+            there(seats__0__hand=["rover"]),
+            look="deck",
+            hands=("venture_capital",),
+            deck="rover",
+        ),
+        shown(
+            "118D",
+            _("Nothing to draw"),
+            _("The deck is empty: the hand stays as it is."),
+            "TRN-11",
+            "special venture_capital",
+            there(seats__0__hand=["rover"]),
+            look="deck",
+            hands=("venture_capital rover",),
+            deck_size=0,
+        ),
+        shown(
+            "119",
+            _("Lagrange points are not counted here"),
+            _("You have bases on Earth, on the Moon, on Sisyphus and at Lunar L4. For row 3 that makes two; a third on Halley's Comet fulfils it."),
+            "CTR-05 DEF-03",
+            "build; base refinery; card inflatable_habitat; card mining_drones; confirm",
+            choose("claim 3", "done"),
+            "claim 3",
+            event("contract_claimed", row=3, amount=2),
+            look="contract-3 site-halleys_comet",
+            hands=("inflatable_habitat mining_drones",),
+            teams=("halleys_comet earth",),
+            tiles={"moon": "m1_water", "sisyphus": "m1_exotic", "halleys_comet": "m1_exotic"},
+            bases={"moon": "0 research", "sisyphus": "0 refinery", "lunar_l4": "0 research"},
+        ),
+        shown(
+            "119B",
+            _("Two are not three"),
+            _("Before that, the same three bases of yours do not fulfil row 3: one of them stands at a Lagrange point."),
+            "CTR-02 CTR-05 DEF-03",
+            no("claim 3", "SC-CTR-02"),
+            look="contract-3",
+            tiles={"moon": "m1_water", "sisyphus": "m1_exotic"},
+            bases={"moon": "0 research", "sisyphus": "0 refinery", "lunar_l4": "0 research"},
+            phase="contracts",
+            kind="contract",
+            infra=("ion_drive printer survey_drones",),
+        ),
+        shown(
+            "120",
+            _("Two contracts in one turn"),
+            _("Three players. Your first production of the era brings 3T. That fulfils row 1 with 2T and row 6 with 3T: 3 + 2 + 3 = 8."),
+            "CTR-04 DEF-01 DEF-05",
+            "produce; card mining_drones; card mining_drones; confirm",
+            event("produced", amount=3),
+            "claim 1; claim 6",
+            there(seats__0__profit=8),
+            look="contract-1 contract-6",
+            players=3,
+            hands=("mining_drones mining_drones",),
+            tiles={"deimos": "m1_exotic", "sisyphus": "m1_exotic"},
+            bases={"deimos": "0 refinery", "sisyphus": "0 research"},
+        ),
+        shown(
+            "122",
+            _("Transport of an idle team"),
+            _(
+                "You have Spaceports at Solar L2 and Lunar L4 and a base on the Moon. The idle team on the Moon may go to a Spaceport, but not to Earth: one end must be one. A site with only Yellow's base is closed."
+            ),
+            "TRP-01 TRP-02 TRP-03 TRP-04",
+            "special venture_capital; carry 1",
+            choose("to solar_l2", "to lunar_l4"),
+            no("to earth", "SC-TRP-04"),
+            no("to eros", "SC-TRP-03"),
+            "to solar_l2",
+            event("team_moved", team=1, to="solar_l2", by="transport"),
+            look="site-moon site-solar_l2",
+            hands=("venture_capital",),
+            teams=("moon solar_l4",),
+            tiles={"moon": "m1_water", "eros": "m1_exotic"},
+            bases={"moon": "0 research", "solar_l2": "0 spaceport", "lunar_l4": "0 spaceport", "eros": "1 refinery"},
+        ),
+        shown(
+            "122B",
+            _("Transport to and from Earth"),
+            _("Earth counts as your own base. From Earth a team may go to your Spaceport at Solar L2, and from there to Earth or the Moon."),
+            "TRP-03 TRP-04 AMB-67",
+            "special venture_capital; carry 2",
+            choose("to earth", "to moon"),
+            "to earth",
+            event("team_moved", team=2, to="earth", by="transport"),
+            look="site-earth site-solar_l2",
+            hands=("venture_capital",),
+            teams=("earth solar_l2",),
+            tiles={"moon": "m1_water"},
+            bases={"moon": "0 research", "solar_l2": "0 spaceport"},
+        ),
+        shown(
+            "122C",
+            _("The team that acted stays"),
+            _("Team 1 has just flown to the Spaceport. It acted this turn, so it is not transported; team 2 on Earth may be."),
+            "TRP-01 AMB-70",
+            "move; team 1; to solar_l2; card solar_sail; card heavy_lifter; confirm",
+            no("carry 1", "SC-TRP-01"),
+            "carry 2",
+            event("team_moved", team=2, to="solar_l2", by="transport"),
+            look="site-solar_l2",
+            hands=("solar_sail heavy_lifter",),
+            teams=("moon earth",),
+            tiles={"moon": "m1_water"},
+            bases={"solar_l2": "0 spaceport"},
+        ),
+    )

@@ -1,0 +1,441 @@
+"""Which actions can be declared, by which team, to which target, with which bases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spacegames.core.game import Action
+
+from .. import actions
+from ..components.names import (
+    BASES,
+    BUILD,
+    COLONIZE,
+    EXPLORE,
+    GENETICS,
+    MARINERS,
+    MOVE,
+    PRODUCE,
+    RESEARCH,
+    REVELATION,
+    SPECIAL,
+    STARFARERS,
+    UPGRADE,
+)
+from ..state import DECK_EMPTY
+from ..value import build_cost, has_base, hot_cost, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
+
+if TYPE_CHECKING:
+    from ..components.parts import Hand
+    from ..state import SpaceCorpState
+
+
+_ORDER = {action: number for number, action in enumerate(actions.DECLARE)}
+
+
+def declare(state: SpaceCorpState) -> list[Action]:
+    """Every action with a completion, or pass after the deck ran out, or skip if nothing is left (SC-TRN-04, SC-AMB-62, SC-AMB-63)."""
+    found = possible(state)
+    if may_pass(state):
+        found.append(actions.PASS)
+    elif not found:
+        return [actions.SKIP]
+    return found
+
+
+def may_pass(state: SpaceCorpState) -> bool:
+    """Whether players may pass: the deck is empty, or nothing was drawn from it for so long that it counts as empty (SC-ERA-03, SC-AMB-90)."""
+    return not state.deck or state.ending == DECK_EMPTY
+
+
+def possible(state: SpaceCorpState) -> list[Action]:
+    """The actions the active player can take, passing not among them."""
+    player = state.active
+    barred = state.barred
+    hand = state.parts.hand(state.hands[player])
+    found = []
+    if barred != RESEARCH and can_research(state, player):
+        found.append(actions.DECLARE[RESEARCH])
+    for team in movers(state, player):
+        site = state.teams[4 * player + team]
+        if barred != MOVE and actions.DECLARE[MOVE] not in found and first_target(state, player, team):
+            found.append(actions.DECLARE[MOVE])
+        slot = empty_box(state, site)
+        if slot >= 0:
+            if barred != EXPLORE and actions.DECLARE[EXPLORE] not in found and can_explore(state, player, team):
+                found.append(actions.DECLARE[EXPLORE])
+        elif barred != BUILD and state.bases[3 * site] < 0 and actions.DECLARE[BUILD] not in found and can_build(state, player, team):
+            found.append(actions.DECLARE[BUILD])
+    if len(found) > 1:
+        found.sort(key=_ORDER.__getitem__)
+    points = outright(state, player, hand)
+    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
+        found.append(actions.DECLARE[PRODUCE])
+    if points >> GENETICS & 1 and barred != GENETICS:
+        found.append(actions.DECLARE[GENETICS])
+    if state.era != MARINERS:
+        if points >> REVELATION & 1 and barred != REVELATION:
+            found.append(actions.DECLARE[REVELATION])
+        if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
+            found.append(actions.DECLARE[COLONIZE])
+    if hand.upgrades and barred != UPGRADE:
+        found += hand.upgrades
+    if hand.specials and barred != SPECIAL:
+        found += [action for action in hand.specials if can_special(state, player, action.args[0])]
+    return found
+
+
+# ---- each action
+
+
+def can_research(state: SpaceCorpState, player: int) -> bool:
+    """At most seven cards in hand, and something to take (SC-RES-01, SC-AMB-22)."""
+    return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
+
+
+def outright(state: SpaceCorpState, player: int, hand: Hand) -> int:
+    """The actions to which cards, an HQ or a progress card give at least one point, a bit each."""
+    parts = state.parts
+    points = hand.gives
+    for seat, infra in enumerate(state.infra):
+        if seat == player or not state.ending or hand.competitors >= 0:
+            points |= parts.hq_gives(state.home, infra)
+    if state.owned[player]:
+        for action, added in enumerate(parts.perks(state.owned[player]).added):
+            if added:
+                points |= 1 << action
+    return points
+
+
+def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
+    """Whether an action can have a value at all."""
+    return bool(outright(state, player, state.parts.hand(state.hands[player])) >> action & 1)
+
+
+def movers(state: SpaceCorpState, player: int) -> list[int]:
+    """Own teams that can act: on a site where they are not stuck, not on a track, not used by this action yet; equal ones once."""
+    found: list[int] = []
+    seen: list[int] = []
+    first = 4 * player
+    stuck = state.parts.boards.is_stuck
+    for team, site in enumerate(state.teams[first : first + 4]):
+        if site < 0 or state.track[first + team] or stuck[site] or state.acted >> team & 1:
+            continue
+        key = 2 * site + (state.claim[site] == first + team)
+        if key not in seen:
+            seen.append(key)
+            found.append(team)
+    return found
+
+
+def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
+    """How far a team at this site can move, outside the radiation zone and in it."""
+    plain, shielded, shields = outlook(state, player, MOVE, site)
+    if state.era == MARINERS:
+        return plain, plain
+    free = reach_of(state, player, plain, shielded, 0)
+    return free, free if shields else reach_of(state, player, plain, shielded, hot_cost(state))
+
+
+def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
+    """Where a team can move, nearest first (SC-MOV-03, SC-MOV-04, SC-STR-17)."""
+    return _targets(state, player, team, False)
+
+
+def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
+    """Whether a team can move anywhere."""
+    return bool(_targets(state, player, team, True))
+
+
+def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[int]:
+    boards = state.parts.boards
+    site = state.teams[4 * player + team]
+    free, hot = reaches(state, player, site)
+    if free < boards.nearest[site]:
+        return []
+    order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
+    zone = boards.zone[site]
+    here = has_base(state, player, site)
+    found = []
+    for far, target in order:
+        if far > free:
+            break
+        if (far <= hot or not zone[target]) and (here or has_base(state, player, target)) and (not boards.is_spur[target] or may_leave(state, player, site)):
+            found.append(target)
+            if one:
+                break
+    return found
+
+
+def may_leave(state: SpaceCorpState, player: int, site: int) -> bool:
+    """Whether the way to the Orion Spur is open from this region: the mover has a colony there (SC-STR-17)."""
+    return state.colony[site] >= 0 and state.bases[3 * site] >> 4 == player
+
+
+def empty_box(state: SpaceCorpState, site: int) -> int:
+    """The first slot of a site without a tile, or -1."""
+    for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
+        if state.tiles[slot] < 0:
+            return slot
+    return -1
+
+
+def has_tile(state: SpaceCorpState, slot: int) -> bool:
+    """Whether the stack for this box still has a tile (SC-AMB-36)."""
+    return bool(state.stacks[state.parts.boards.stack[slot // 3][slot % 3]])
+
+
+def can_explore(state: SpaceCorpState, player: int, team: int) -> bool:
+    """An empty box, a tile for it, and enough points (SC-EXP-01 to SC-EXP-03)."""
+    site = state.teams[4 * player + team]
+    slot = empty_box(state, site)
+    if slot < 0 or not has_tile(state, slot):
+        return False
+    plain, shielded, _shields = outlook(state, player, EXPLORE, site)
+    need = state.parts.boards.explore[site]
+    return plain >= need or reach_of(state, player, plain, shielded, 0) >= need
+
+
+def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
+    """No base yet, all boxes filled, nobody keeps the builder out (SC-BLD-02, SC-BLD-03, SC-ALN-07)."""
+    boards = state.parts.boards
+    return boards.build[site] >= 0 and state.bases[3 * site] < 0 and empty_box(state, site) < 0 and not keeps_out(state, player, site)
+
+
+def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
+    """An open site, a fitting base for every tile, and enough points (SC-BLD-01 to SC-BLD-07)."""
+    site = state.teams[4 * player + team]
+    if not open_for_building(state, player, site):
+        return False
+    cost = build_cost(state, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site)
+    if reach_of(state, player, plain, shielded, 0 if shields else penalty(state, BUILD, site, site)) >= cost:
+        return completes(state, player, site, boxes_of(state, site), ())
+    return bool(types(state, player, site, ()))
+
+
+def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]) -> list[int]:
+    """The types of base for the next tile that leave a base for every further tile and an action that can be paid."""
+    parts = state.parts
+    cost = build_cost(state, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site)
+    radiation = 0 if shields else penalty(state, BUILD, site, site)
+    reach = reach_of(state, player, plain, shielded, radiation)
+    free = reach if not radiation else reach_of(state, player, plain, shielded, 0)
+    if free < cost:
+        return []
+    boxes = boxes_of(state, site)
+    found = []
+    for base in range(len(BASES)):
+        if suits(state, player, site, boxes[len(chosen)], base, chosen):
+            after = (*chosen, base)
+            if reach >= cost or any(_shields(state, type) for type in after):
+                if completes(state, player, site, boxes, after):
+                    found.append(base)
+            elif completes(state, player, site, boxes, after, shielding=True):
+                found.append(base)
+    return found if parts.boards.spots[site] else []
+
+
+def boxes_of(state: SpaceCorpState, site: int) -> range:
+    """The slots of a site where bases stand."""
+    return range(3 * site, 3 * site + state.parts.boards.spots[site])
+
+
+def suits(state: SpaceCorpState, player: int, site: int, slot: int, base: int, chosen: tuple[int, ...]) -> bool:
+    """Whether one more base of this type is left and suits the tile."""
+    return state.stock[9 * player + base] > chosen.count(base) and bool(state.parts.fits(state.era, site, state.tiles[slot]) >> base & 1)
+
+
+def _shields(state: SpaceCorpState, base: int) -> bool:
+    table = state.parts.bases[state.era][base]
+    return table is not None and table.shields
+
+
+def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chosen: tuple[int, ...], shielding: bool = False) -> bool:
+    """Whether every further tile can get a base (SC-AMB-48, SC-AMB-101), one of them shielding if that is asked."""
+    if len(chosen) == len(boxes):
+        return not shielding
+    return any(
+        suits(state, player, site, boxes[len(chosen)], base, chosen)
+        and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
+        for base in range(len(BASES))
+    )
+
+
+def yield_of(state: SpaceCorpState, player: int, slot: int) -> int:
+    """What a tile with an own base gives in one Produce action; -1 if it gives nothing (SC-PRD-01, SC-AMB-43 to SC-AMB-46)."""
+    tile = state.tiles[slot]
+    if tile < 0 or state.dead >> slot & 1:
+        return -1
+    base = state.parts.bases[state.era][state.bases[slot] & 15]
+    assert base is not None
+    production = state.parts.tiles[tile].production
+    if production < 0:
+        if not base.production:
+            return -1
+        production = 0
+    return production + base.production + state.parts.perks(state.owned[player]).production
+
+
+def legacy_yield(state: SpaceCorpState, player: int) -> int:
+    """What the Legacy box gives, or -1 (SC-PRD-02, SC-AMB-93)."""
+    pair = state.legacy[player]
+    if pair is None:
+        return -1
+    tile, type, era = pair
+    base = state.parts.bases[era][type]
+    assert base is not None
+    return max(0, state.parts.tiles[tile].production) + base.production + state.parts.perks(state.owned[player]).production
+
+
+def eligible(state: SpaceCorpState, player: int) -> list[tuple[int, int]]:
+    """Tiles that can produce with their yields: the slot, or -1 for the Legacy box; in the order of the board, Legacy last."""
+    found = []
+    for slot in state.built[player]:
+        gives = yield_of(state, player, slot)
+        if gives >= 0 and not is_quiet(state, slot // 3):
+            found.append((slot, gives))
+    kept = legacy_yield(state, player)
+    if kept >= 0:
+        found.append((-1, kept))
+    return found
+
+
+def regions(state: SpaceCorpState, player: int) -> list[int]:
+    """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
+    if not state.colonies:
+        return []
+    values = state.parts.colony_value
+    cheapest = min(value for colony, value in enumerate(values) if state.colonies >> colony & 1)
+    found = []
+    for slot in state.built[player]:
+        site = slot // 3
+        if slot % 3 == 0 and state.colony[site] < 0 and state.parts.boards.is_system[site] and most_points(state, player, site) >= cheapest:
+            found.append(site)
+    return found
+
+
+def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
+    """Whether the special card has a legal use."""
+    match state.parts.special[card]:
+        case "probe":
+            return bool(probe_sites(state))
+        case "prototype":
+            return any(prototype_targets(state, player, team) for team in movers(state, player))
+    return True
+
+
+def probe_sites(state: SpaceCorpState) -> list[int]:
+    """Empty sites with an exploration box (SC-SPC-04, SC-SPC-05, SC-AMB-52)."""
+    found = []
+    taken = set(state.teams) if not state.options["probe_occupied"] else set()
+    for site in state.parts.boards.of_era[state.era]:
+        if state.parts.boards.explore[site] >= 0 and site not in taken:
+            slots = range(3 * site, 3 * site + 3)
+            if all(state.tiles[slot] < 0 and state.bases[slot] < 0 for slot in slots) and has_tile(state, 3 * site):
+                found.append(site)
+    return found
+
+
+def prototype_targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
+    """Where Antimatter Prototype can bring a team: any site, with a base at one end (SC-SPC-03)."""
+    site = state.teams[4 * player + team]
+    here = has_base(state, player, site)
+    boards = state.parts.boards
+    return [
+        target
+        for _far, target in boards.order[site]
+        if (here or has_base(state, player, target)) and (not boards.is_spur[target] or may_leave(state, player, site))
+    ]
+
+
+# ---- the choices after declaring
+
+
+def team(state: SpaceCorpState) -> list[Action]:
+    """The teams that can carry the action out."""
+    found = [actions.TEAM[number] for number in able(state)]
+    if state.execution == 2 or not found:
+        found.append(actions.STOP if state.execution == 2 else actions.WITHDRAW)
+    return found
+
+
+def able(state: SpaceCorpState) -> list[int]:
+    """The teams of the active player with a target for the declared action."""
+    player = state.active
+    match state.act:
+        case 1:
+            return [number for number in movers(state, player) if first_target(state, player, number)]
+        case 2:
+            return [number for number in movers(state, player) if can_explore(state, player, number)]
+        case 3:
+            return [number for number in movers(state, player) if can_build(state, player, number)]
+    return [number for number in movers(state, player) if prototype_targets(state, player, number)]
+
+
+def visible_teams(state: SpaceCorpState) -> list[int]:
+    """The teams that could carry the action out as far as the table shows, whatever the hand holds."""
+    player = state.active
+    found = []
+    for number in movers(state, player):
+        site = state.teams[4 * player + number]
+        if state.act == EXPLORE:
+            slot = empty_box(state, site)
+            fits = slot >= 0 and has_tile(state, slot)
+        elif state.act == BUILD:
+            fits = open_for_building(state, player, site)
+        else:
+            fits = True
+        if fits:
+            found.append(number)
+    return found
+
+
+def visible_targets(state: SpaceCorpState) -> list[int]:
+    """The targets that could be chosen as far as the table shows; a Move is always asked for."""
+    player = state.active
+    if state.act == COLONIZE:
+        return [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
+    if state.act == MOVE:
+        return []
+    return probe_sites(state) if state.parts.special[state.card] == "probe" else prototype_targets(state, player, state.team)
+
+
+def visible_types(state: SpaceCorpState) -> list[int]:
+    """The types of base for the next tile as far as the table shows."""
+    player, site = state.active, state.target
+    boxes = boxes_of(state, site)
+    slot = boxes[len(state.types)]
+    return [
+        base
+        for base in range(len(BASES))
+        if suits(state, player, site, slot, base, state.types) and completes(state, player, site, boxes, (*state.types, base))
+    ]
+
+
+def target(state: SpaceCorpState) -> list[Action]:
+    """Where to: sites for a Move or a Special, regions for a colony."""
+    player = state.active
+    if state.act == MOVE:
+        found = [actions.TO[site] for site in sorted(targets(state, player, state.team))]
+    elif state.act == COLONIZE:
+        found = [actions.AT[site] for site in regions(state, player)]
+    elif state.parts.special[state.card] == "probe":
+        found = [actions.AT[site] for site in probe_sites(state)]
+    else:
+        found = [actions.TO[site] for site in sorted(prototype_targets(state, player, state.team))]
+    return found or [actions.WITHDRAW]
+
+
+def base(state: SpaceCorpState) -> list[Action]:
+    """The types of base for the next tile."""
+    found = types(state, state.active, state.teams[4 * state.active + state.team], state.types)
+    return [actions.BASE[type] for type in found] or [actions.WITHDRAW]
+
+
+def colony(state: SpaceCorpState) -> list[Action]:
+    """The colony tiles the region can reach."""
+    most = most_points(state, state.active, state.target)
+    values = state.parts.colony_value
+    return [actions.FOUND[tile] for tile in range(len(values)) if state.colonies >> tile & 1 and values[tile] <= most] or [actions.WITHDRAW]

@@ -1,0 +1,402 @@
+"""Checks of declaring an action and of its team, target, bases and colony."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spacegames.core.game import Action, Violation
+from spacegames.core.words import _
+
+from ..components import name_of
+from ..components.boards import FAR
+from ..components.names import (
+    ACTION_NUMBER,
+    ACTIONS,
+    BASES,
+    BUILD,
+    CARDS,
+    COLONIES,
+    COLONIZE,
+    EXPLORE,
+    GENETICS,
+    MARINERS,
+    MOVE,
+    PRODUCE,
+    RESEARCH,
+    REVELATION,
+    SITES,
+    SPECIAL,
+    STARFARERS,
+    UPGRADE,
+)
+from ..legal import declaring
+from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
+
+if TYPE_CHECKING:
+    from ..state import SpaceCorpState
+
+
+def site_name(state: SpaceCorpState, site: int) -> str:
+    return name_of(state.game.components, "sites", SITES[site])
+
+
+def card_name(state: SpaceCorpState, card: int) -> str:
+    return name_of(state.game.components, "cards", CARDS[card])
+
+
+def base_name(state: SpaceCorpState, base: int) -> str:
+    return name_of(state.game.components, "bases", BASES[base])
+
+
+def _barred(state: SpaceCorpState, action: int) -> list[Violation]:
+    if state.barred == action:
+        return [Violation("SC-EDG-10", _("Sabotage bars this action for this turn"))]
+    return []
+
+
+def valued(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    """Whether an action can be declared."""
+    number = ACTION_NUMBER[action.kind]
+    found = _barred(state, number)
+    if number == RESEARCH:
+        return found + _research(state, player)
+    if number in (MOVE, EXPLORE, BUILD):
+        return found + _by_teams(state, player, number)
+    if number == PRODUCE and not declaring.eligible(state, player):
+        found.append(Violation("SC-PRD-01", _("none of your bases stands on a tile that produces")))
+    if number == REVELATION and state.era == MARINERS:
+        found.append(Violation("SC-REV-01", _("there is no Revelation before Planeteers")))
+    elif number == COLONIZE:
+        return found + _colonize(state, player)
+    elif number in (PRODUCE, GENETICS, REVELATION) and not declaring.has_points(state, player, number):
+        rule = {PRODUCE: "SC-PRD-03", GENETICS: "SC-GEN-01", REVELATION: "SC-REV-01"}[number]
+        found.append(Violation(rule, _("needs at least 1 point, but neither a card in hand nor an HQ gives any")))
+    return found
+
+
+def _research(state: SpaceCorpState, player: int) -> list[Violation]:
+    found = []
+    most, have = state.parts.numbers["research_hand"], len(state.hands[player])
+    if have > most:
+        found.append(Violation("SC-RES-01", _("needs a hand of at most {most} cards, you hold {have}").format(most=most, have=have)))
+    if not state.deck and max(state.offers) < 0:
+        found.append(Violation("SC-AMB-22", _("deck and offers are empty, there is nothing to take")))
+    return found
+
+
+def _by_teams(state: SpaceCorpState, player: int, action: int) -> list[Violation]:
+    """The reasons of every own team; none if one of them can do it."""
+    teams = declaring.movers(state, player)
+    if not teams:
+        rule = {MOVE: "SC-MOV-01", EXPLORE: "SC-EXP-01", BUILD: "SC-BLD-01"}[action]
+        return [Violation(rule, _("none of your teams can act: they are in the HQ, on a star track or beyond the board"))]
+    found: list[Violation] = []
+    for number in teams:
+        reasons = _team(state, player, action, number)
+        if not reasons:
+            return []
+        found += [reason for reason in reasons if reason not in found]
+    return found
+
+
+def _team(state: SpaceCorpState, player: int, action: int, number: int) -> list[Violation]:
+    if action == EXPLORE:
+        return _explore(state, player, number)
+    if action == BUILD:
+        return _build(state, player, number)
+    return _move(state, player, number)
+
+
+def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
+    if declaring.first_target(state, player, number):
+        return []
+    site = state.teams[4 * player + number]
+    boards = state.parts.boards
+    order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
+    here = has_base(state, player, site)
+    ways = [(far, target) for far, target in order if (here or has_base(state, player, target)) and not boards.is_spur[target]]
+    free, _hot = declaring.reaches(state, player, site)
+    if not ways:
+        return [Violation("SC-MOV-04", _("neither {site} nor any other site has a base you may use").format(site=site_name(state, site)))]
+    far, target = ways[0]
+    if far <= free:
+        cost = penalty(state, MOVE, site, target)
+        return [Violation("SC-RAD-04", _("radiation costs {cost}T unless the move is shielded, you have {have}T").format(cost=cost, have=state.profit[player]))]
+    return [
+        Violation(
+            "SC-MOV-03",
+            _("from {site} even {target} needs {need}, at most {have} can be gathered").format(
+                site=site_name(state, site), target=site_name(state, target), need=far, have=free
+            ),
+        )
+    ]
+
+
+def _explore(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
+    site = state.teams[4 * player + number]
+    need = state.parts.boards.explore[site]
+    if need < 0:
+        return [Violation("SC-EXP-03", _("{site} cannot be explored").format(site=site_name(state, site)))]
+    slot = declaring.empty_box(state, site)
+    if slot < 0:
+        return [Violation("SC-EXP-01", _("{site} is explored already").format(site=site_name(state, site)))]
+    if not declaring.has_tile(state, slot):
+        return [Violation("SC-AMB-36", _("the stack of tiles for {site} is empty").format(site=site_name(state, site)))]
+    plain, shielded, _shields = outlook(state, player, EXPLORE, site)
+    have = reach_of(state, player, plain, shielded, 0)
+    if have < need:
+        text = _("{site} needs {need} to explore, at most {have} can be gathered")
+        return [Violation("SC-EXP-02", text.format(site=site_name(state, site), need=need, have=have))]
+    return []
+
+
+def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
+    site = state.teams[4 * player + number]
+    found = _site_for_base(state, player, site)
+    if found or declaring.types(state, player, site, ()):
+        return found
+    cost = build_cost(state, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site)
+    have = reach_of(state, player, plain, shielded, 0)
+    if have < cost:
+        text = _("{site} needs {need} to build, at most {have} can be gathered")
+        return [Violation("SC-BLD-04", text.format(site=site_name(state, site), need=cost, have=have))]
+    boxes = declaring.boxes_of(state, site)
+    if not declaring.completes(state, player, site, boxes, ()):
+        return [Violation("SC-AMB-48", _("no base that suits {site} is left in your HQ").format(site=site_name(state, site)))]
+    radiation = 0 if shields else penalty(state, BUILD, site, site)
+    text = _("radiation costs {cost}T unless the Build is shielded, you have {have}T")
+    return [Violation("SC-RAD-04", text.format(cost=radiation, have=state.profit[player]))]
+
+
+def _site_for_base(state: SpaceCorpState, player: int, site: int) -> list[Violation]:
+    name = site_name(state, site)
+    if state.parts.boards.build[site] < 0:
+        return [Violation("SC-BLD-07", _("no base can be built at {site}").format(site=name))]
+    found = []
+    if state.bases[3 * site] >= 0:
+        found.append(Violation("SC-BLD-02", _("{site} has a base already").format(site=name)))
+    if declaring.empty_box(state, site) >= 0:
+        found.append(Violation("SC-BLD-03", _("{site} must be explored first").format(site=name)))
+    if keeps_out(state, player, site):
+        found.append(Violation("SC-ALN-07", _("Introverts let nobody build who lacks Cooperative Empathy or Sensory Focus")))
+    return found
+
+
+def _colonize(state: SpaceCorpState, player: int) -> list[Violation]:
+    if state.era != STARFARERS:
+        return [Violation("SC-COL-01", _("colonies are founded in Starfarers"))]
+    if declaring.regions(state, player):
+        return []
+    open_sites = [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
+    if not open_sites:
+        return [Violation("SC-COL-01", _("you have no star system full of your bases without a colony"))]
+    return [_few_points(state, player, max(open_sites, key=lambda site: most_points(state, player, site)))]
+
+
+def _few_points(state: SpaceCorpState, player: int, site: int) -> Violation:
+    values = [value for colony, value in enumerate(state.parts.colony_value) if state.colonies >> colony & 1]
+    text = _("{site} can show {have} colony points at most, the smallest colony left needs {need}")
+    return Violation("SC-COL-04", text.format(site=site_name(state, site), have=most_points(state, player, site), need=min(values, default=0)))
+
+
+def upgrade(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    (card,) = action.args
+    found = _barred(state, UPGRADE)
+    if card not in state.hands[player]:
+        found.append(Violation("SC-UPG-01", _("{card} is not in your hand").format(card=card_name(state, card))))
+    elif not state.parts.infra[card]:
+        found.append(Violation("SC-UPG-01", _("{card} has no Infra banner").format(card=card_name(state, card))))
+    return found
+
+
+def special(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    (card,) = action.args
+    found = _barred(state, SPECIAL)
+    if card not in state.hands[player]:
+        found.append(Violation("SC-SPC-01", _("{card} is not in your hand").format(card=card_name(state, card))))
+    elif not state.parts.special[card]:
+        found.append(Violation("SC-SPC-01", _("{card} is not a Special card").format(card=card_name(state, card))))
+    elif not declaring.can_special(state, player, card):
+        if state.parts.special[card] == "probe":
+            found.append(Violation("SC-SPC-05", _("no site with an exploration box is empty")))
+        else:
+            found.append(Violation("SC-SPC-03", _("no team of yours can use it: one end must have a base")))
+    return found
+
+
+def passing(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    if action.args[0]:
+        return [Violation("SC-ERA-05", _("a pass in step 1 is for the rest of the era"))]
+    if not declaring.may_pass(state):
+        text = _("nobody passes before the deck is empty; it has {number} cards")
+        return [Violation("SC-ERA-03", text.format(number=len(state.deck)))]
+    return []
+
+
+def skip(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    if declaring.may_pass(state):
+        return [Violation("SC-ERA-04", _("after the deck ran out a player passes"))]
+    if declaring.possible(state):
+        return [Violation("SC-AMB-63", _("an action is possible, so one must be taken"))]
+    return []
+
+
+def team(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    """Whether a team can carry the declared action out."""
+    (number,) = action.args
+    place = 4 * player + number
+    site = state.teams[place]
+    boards = state.parts.boards
+    if site < 0:
+        return [Violation("SC-MOV-01", _("team {number} is not on the board").format(number=number + 1))]
+    if state.track[place]:
+        return [Violation("SC-STR-07", _("team {number} is still on a star track").format(number=number + 1))]
+    if boards.is_stuck[site]:
+        rule = "SC-STR-18" if boards.is_spur[site] else "SC-MOV-13" if state.era == MARINERS else "SC-MOV-14"
+        return [Violation(rule, _("team {number} can do nothing more from {site}").format(number=number + 1, site=site_name(state, site)))]
+    if state.acted >> number & 1:
+        return [Violation("SC-VAL-08", _("team {number} has acted; the second team is another one").format(number=number + 1))]
+    for other in range(number):
+        if (
+            state.teams[4 * player + other] == site
+            and not state.track[4 * player + other]
+            and not state.acted >> other & 1
+            and (state.claim[site] == 4 * player + other) == (state.claim[site] == place)
+        ):
+            return [Violation("SC-MOV-01", _("team {other} stands in the same place; name that one").format(other=other + 1))]
+    if state.act == SPECIAL:
+        if not declaring.prototype_targets(state, player, number):
+            return [Violation("SC-SPC-03", _("no site with a base is in reach of this team"))]
+        return []
+    return _team(state, player, state.act, number)
+
+
+def stop(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    if state.execution != 2:
+        return [Violation("SC-AMB-18", _("only the second team of a Time card can be left out"))]
+    return []
+
+
+def destination(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    """Whether a team can go there by a Move or by Antimatter Prototype."""
+    (target,) = action.args
+    boards = state.parts.boards
+    if state.act not in (MOVE, SPECIAL) or (state.act == SPECIAL and state.parts.special[state.card] != "prototype"):
+        return [Violation("SC-SPC-04", _("name the place with “at”"))]
+    site = state.teams[4 * player + state.team]
+    if boards.era[target] != state.era:
+        return [Violation("SC-MOV-02", _("{site} is not on this board").format(site=site_name(state, target)))]
+    if target == site:
+        return [Violation("SC-AMB-27", _("the team is at {site} already").format(site=site_name(state, target)))]
+    need = distance(state, player, site, target) if state.act == MOVE else boards.distance[site][target]
+    if boards.is_spur[target]:
+        if need >= FAR:
+            return [Violation("SC-STR-17", _("{site} can only be entered from a region that borders it").format(site=site_name(state, target)))]
+        if not declaring.may_leave(state, player, site):
+            return [Violation("SC-STR-17", _("you have no colony at {site}").format(site=site_name(state, site)))]
+    found = []
+    if not has_base(state, player, site) and not has_base(state, player, target):
+        if state.ending and (state.bases[3 * site] >= 0 or state.bases[3 * target] >= 0):
+            found.append(Violation("SC-RWD-05", _("rivals' bases are closed once the end of the era is triggered")))
+        else:
+            text = _("neither {site} nor {target} has a base")
+            found.append(Violation("SC-MOV-04", text.format(site=site_name(state, site), target=site_name(state, target))))
+    if state.act == SPECIAL:
+        return found
+    free, hot = declaring.reaches(state, player, site)
+    if need > free:
+        text = _("{target} needs {need}, at most {have} can be gathered")
+        found.append(Violation("SC-MOV-03", text.format(target=site_name(state, target), need=need, have=free)))
+    elif boards.zone[site][target] and need > hot:
+        text = _("radiation costs {cost}T unless the move is shielded, and {need} points are needed; you have {have}T")
+        cost = penalty(state, MOVE, site, target)
+        found.append(Violation("SC-RAD-04", text.format(cost=cost, need=need, have=state.profit[player])))
+    return found
+
+
+def site(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    """Whether a probe can be sent there, or a colony founded."""
+    (target,) = action.args
+    boards = state.parts.boards
+    name = site_name(state, target)
+    if state.act == COLONIZE:
+        if boards.era[target] != state.era or not boards.is_system[target] or state.bases[3 * target] >> 4 != player:
+            return [Violation("SC-COL-01", _("not every box of {site} has a base of yours").format(site=name))]
+        if state.colony[target] >= 0:
+            return [Violation("SC-COL-01", _("{site} has a colony already").format(site=name))]
+        return [] if target in declaring.regions(state, player) else [_few_points(state, player, target)]
+    if state.act != SPECIAL or state.parts.special[state.card] != "probe":
+        return [Violation("SC-MOV-02", _("name the place with “to”"))]
+    if boards.era[target] != state.era or boards.explore[target] < 0:
+        return [Violation("SC-SPC-04", _("{site} has no exploration box on this board").format(site=name))]
+    found = []
+    slots = range(3 * target, 3 * target + 3)
+    if any(state.tiles[slot] >= 0 or state.bases[slot] >= 0 for slot in slots):
+        found.append(Violation("SC-SPC-05", _("{site} is not empty: a tile or base lies there").format(site=name)))
+    elif not declaring.has_tile(state, 3 * target):
+        found.append(Violation("SC-AMB-36", _("the stack of tiles for {site} is empty").format(site=name)))
+    if not state.options["probe_occupied"] and target in state.teams:
+        found.append(Violation("SC-AMB-52", _("{site} is not empty: a team is there").format(site=name)))
+    return found
+
+
+_BASE_RULES = (
+    ("SC-BAS-M-01", "SC-BAS-P-01", "SC-BAS-S-01"),
+    ("SC-BAS-M-02", "SC-BAS-P-01", "SC-BAS-S-02"),
+    ("SC-BAS-M-07", "SC-BAS-P-02", "SC-BAS-S-03"),
+    ("SC-BAS-M-03", "SC-BAS-P-03", "SC-BAS-S-04"),
+    ("SC-BAS-M-04", "SC-BAS-P-01", "SC-BAS-S-02"),
+    ("SC-BAS-M-05", "SC-BAS-P-01", "SC-BAS-S-05"),
+    ("SC-BAS-M-07", "SC-BAS-P-04", "SC-BAS-S-06"),
+    ("SC-BAS-M-07", "SC-BAS-P-05", "SC-BAS-S-02"),
+    ("SC-BAS-M-06", "SC-BAS-P-06", "SC-BAS-S-08"),
+)
+"""The rule that says what each type of base needs, by era."""
+
+
+def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    """Whether this type of base can stand on the next tile."""
+    (type,) = action.args
+    parts = state.parts
+    target = state.target
+    slot = 3 * target + len(state.types)
+    name = base_name(state, type)
+    rule = _BASE_RULES[type][state.era]
+    if parts.bases[state.era][type] is None:
+        return [Violation(rule, _("{base} does not exist before Planeteers").format(base=name))]
+    found = []
+    if not parts.fits(state.era, target, state.tiles[slot]) >> type & 1:
+        found.append(Violation(rule, _("{base} does not suit box {box} of {site}").format(base=name, box=slot % 3 + 1, site=site_name(state, target))))
+    if state.stock[9 * player + type] <= state.types.count(type):
+        found.append(Violation("SC-BLD-07", _("no {base} is left in your HQ").format(base=name)))
+    if found or type in declaring.types(state, player, target, state.types):
+        return found
+    after = (*state.types, type)
+    if not declaring.completes(state, player, target, declaring.boxes_of(state, target), after):
+        return [Violation("SC-AMB-101", _("then no base would be left for another tile"))]
+    cost = penalty(state, BUILD, target, target)
+    text = _("radiation costs {cost}T unless a Shield Factory is built, you have {have}T")
+    return [Violation("SC-RAD-04", text.format(cost=cost, have=state.profit[player]))]
+
+
+def colony(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
+    (tile,) = action.args
+    name = name_of(state.game.components, "colonies", COLONIES[tile])
+    if not state.colonies >> tile & 1:
+        return [Violation("SC-COL-03", _("{colony} is not on the side board").format(colony=name))]
+    have, need = most_points(state, player, state.target), state.parts.colony_value[tile]
+    if have < need:
+        return [Violation("SC-COL-04", _("{colony} needs {need} colony points, at most {have} can be shown").format(colony=name, need=need, have=have))]
+    return []
+
+
+def withdraw(state: SpaceCorpState) -> list[Violation]:
+    if "withdraw" in state.actions():
+        return []
+    action = name_action(state)
+    return [Violation("SC-AMB-16", _("{action} can still be completed; to change your mind, undo").format(action=action))]
+
+
+def name_action(state: SpaceCorpState) -> str:
+    return ACTIONS[state.act].capitalize()

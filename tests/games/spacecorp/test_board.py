@@ -1,0 +1,126 @@
+"""The board and the words of SpaceCorp: maps, routes, the running value, and what is hidden."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+import spacegames as sg
+from spacegames.games.spacecorp import flow
+from spacegames.games.spacecorp.board import maps, route
+from spacegames.games.spacecorp.components.boards import FAR
+from spacegames.games.spacecorp.components.names import ERAS, SITES
+from spacegames.games.spacecorp.narrate.stories import _STORIES
+from spacegames.games.spacecorp.tables import table
+from spacegames.scene.shapes import Box
+
+GAME = sg.load("spacecorp")
+_SITES = GAME.components["sites"]
+
+
+def _inside(inner: Box, outer: Box) -> bool:
+    return (
+        inner[0] >= outer[0] and inner[1] >= outer[1] and inner[0] + inner[2] <= outer[0] + outer[2] + 0.1 and inner[1] + inner[3] <= outer[1] + outer[3] + 0.1
+    )
+
+
+def _apart(one: Box, two: Box) -> bool:
+    return one[0] + one[2] <= two[0] or two[0] + two[2] <= one[0] or one[1] + one[3] <= two[1] or two[1] + two[3] <= one[1]
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_regions_and_sites_lie_beside_each_other_on_the_map(era: str) -> None:
+    regions = [name for name, item in GAME.components["regions"].items() if item["era"] == era]
+    sites = [name for name, item in _SITES.items() if item["era"] == era]
+    for one, two in itertools.combinations(regions, 2):
+        assert _apart(maps.region_box(one), maps.region_box(two)), (one, two)
+    for one, two in itertools.combinations(sites, 2):
+        assert _apart(maps.site_box(one), maps.site_box(two)), (one, two)
+    for site in sites:
+        assert _inside(maps.site_box(site), maps.region_box(_SITES[site]["region"])), site
+
+
+@pytest.mark.parametrize("gravity", [True, False])
+def test_the_route_on_the_map_is_as_long_as_the_rules_say(gravity: bool) -> None:
+    boards = GAME.parts.boards
+    distances = boards.distance if gravity else boards.floating
+    for one, start in enumerate(SITES):
+        for two, end in enumerate(SITES):
+            if distances[one][two] < FAR:
+                assert route.distance(GAME.components, start, end, gravity) == distances[one][two], (start, end)
+
+
+def test_a_route_counts_up_leg_by_leg() -> None:
+    found = route.find(GAME.components, "moon", "sisyphus")
+    assert found is not None and [(leg.kind, leg.total) for leg in found.legs] == [("start", 1), ("border", 2), ("border", 3), ("land", 4)]
+    found = route.find(GAME.components, "iapetus", "umbriel")
+    assert found is not None and [(leg.kind, leg.cost) for leg in found.legs] == [("start", 1), ("border", 4), ("transit", 6), ("land", 1)]
+    found = route.find(GAME.components, "kapteyns_star", "epsilon_eridani")
+    assert found is not None and [leg.total for leg in found.legs] == [40, 60]
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_only_the_map_of_the_present_era_is_shown(era: str) -> None:
+    state = GAME.position(table(era=era))
+    shown = {id.removeprefix("site-") for id in GAME.board(state, 0).things if id.startswith("site-")}
+    assert shown == {name for name, item in _SITES.items() if item["era"] == era}
+
+
+def test_the_prompt_and_the_board_count_the_running_value() -> None:
+    state = GAME.position(table(hands=("chemical_drive time", "")))
+    for text in ("move", "to moon", "hq 0"):
+        state.play(text)
+    assert "1 of 4 needed" in state.decision.prompt
+    state.play("card chemical_drive")
+    assert "2 of 4 needed" in state.decision.prompt
+    assert ">2 of 4<" in GAME.board(state, 0).svg()
+    state.play("time double")
+    assert "4 of 4, enough" in state.decision.prompt
+    assert ">= 4<" in GAME.board(state, 0).svg(), "the route ends with the distance"
+
+
+def test_hands_are_shown_to_their_owners_only() -> None:
+    state = GAME.position(table(hands=("solar_sail time", "hack rover")))
+    assert {"hand-0-solar_sail", "hand-0-time-double"} <= set(GAME.board(state, 0).things)
+    for viewer in (None, 0):
+        board = GAME.board(state, viewer)
+        assert not any(id.startswith("hand-1-") for id in board.things) and "Rover" not in board.svg()
+    assert "hand-1-rover" in GAME.board(state, "all").things
+    turned = GAME.board(state, 0, 1)
+    assert "hand-0-solar_sail" in turned.things and "hand-1-rover" not in turned.things
+
+
+def test_the_board_says_that_most_numbers_are_reconstructed() -> None:
+    state = GAME.position(table())
+    board = GAME.board(state, 0)
+    assert "reconstructed: most numbers here are ours" in board.svg()
+    assert "(reconstructed)" in board.describe("site-eros") and "(reconstructed)" not in board.describe("site-moon")
+
+
+def test_shielded_values_and_both_uses_of_time_are_spots_of_their_own() -> None:
+    state = GAME.position(
+        table(
+            era="planeteers",
+            hands=("fission_drive fusion_torch time", ""),
+            teams=("ceres ceres", ""),
+            tiles={"ceres": "p1_water"},
+            bases={"ceres": "0 research"},
+        )
+    )
+    for text in ("move", "to callisto"):
+        state.play(text)
+    paths = {str(action): GAME.path(state, action) for action in state.actions()}
+    assert paths["card fusion_torch"] == ("hand-0-fusion_torch",)
+    assert paths["card fusion_torch shielded"] == ("hand-0-fusion_torch-shielded",)
+    assert paths["time double"] == ("hand-0-time-double",)
+    assert {spot for path in paths.values() for spot in path} <= set(GAME.board(state, 0).things)
+
+
+def test_every_event_of_the_flow_has_a_sentence() -> None:
+    told = set()
+    for file in Path(next(iter(flow.__path__))).glob("*.py"):
+        told |= set(re.findall(r"""Event\(\s*"(\w+)\"""", file.read_text()))
+    assert len(told) > 40 and told <= set(_STORIES), told - set(_STORIES)
