@@ -81,8 +81,8 @@ class Hull:
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box
         self._faults: list[Fault] | None = None
-        self.value: tuple[float, float] | None = None
-        """What it is worth and its room to grow, once somebody has measured it."""
+        self.value: tuple[float, int, int] | None = None
+        """What it is worth, its open cells and all free cells, once somebody has measured it."""
 
     def __getattr__(self, name: str) -> Any:
         """What the ship can do is found out when somebody first asks; a repair asks for its faults only."""
