@@ -27,7 +27,7 @@ from ..components import (
     TYPE,
     number_of,
 )
-from ..hull import Hull, fits, frontier
+from ..hull import Hull, fits, frontier, misfits
 from ..state import LIFTED, OFF, RESERVE
 
 if TYPE_CHECKING:
@@ -124,13 +124,20 @@ def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
     if state.circle < 0 or clock:
         left = 20 * (state.round.level + 1) - beat
     else:
-        left = state.sand + state.circle * state.options["sand"]
+        left = state.sand + state.circle * (state.options["sand"] + 5)  # nobody turns it at once
     more = min(free, PACE * max(left, 0))
     return TILE_WORTH * more * room / (room + OPEN_ENOUGH) * max(0.0, 1.0 - beat / patience)
 
 
 def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> tuple[float, int, int]:
     """The worth of a ship as it stands, its open cells and all free cells; the number of its faults may be known."""
+    if hull.origin is not None:
+        before, cell = hull.origin
+        if before.value is not None:
+            wrong = misfits(before.ship, cell, hull.ship[cell], hull.board, hull.box)
+            if wrong:  # there is no need to look closely
+                return before.value[0] - FAULT * len(wrong), before.value[1] - 1, before.value[2] - 1
+            faults = len(before.faults)
     level = state.round.level
     engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
     value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
