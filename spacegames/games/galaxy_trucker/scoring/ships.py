@@ -41,9 +41,9 @@ FAULT = 3.0
 """What a building mistake costs, roughly: some components and what they did."""
 
 
-WEIGHTS = {"engine": 1.1, "cannon": 1.0, "crew": 0.75, "plain": 0.75, "special": 1.1, "tokens": 0.45, "shield": 0.55}
+WEIGHTS = {"engine": 1.1, "cannon": 1.0, "crew": 1.0, "plain": 0.75, "special": 1.1, "tokens": 0.8, "shield": 0.9}
 WASTED = 0.12
-TILE_WORTH, PACE, OPEN_ENOUGH = 0.6, 0.5, 2.0
+TILE_WORTH, PACE, OPEN_ENOUGH = 1.8, 0.5, 2.0
 """What a component yet to come is worth, how many come in a beat, and how many open cells make a ship easy to build on."""
 LOOKS = 3
 """So many places for a component in hand are judged exactly."""
@@ -71,7 +71,10 @@ def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float
     return value
 
 
-def abilities(hull: Hull) -> tuple[float, float, int, int, int, int, int, int]:
+Abilities = tuple[float, float, int, int, int, int, int, int]
+
+
+def abilities(hull: Hull) -> Abilities:
     """Strengths with some doubles powered, crew, tokens, containers and shields of a full ship."""
     ship = hull.ship
     tokens = sum(ROOM[TYPE[ship[cell] >> 2]] for cell in hull.batteries)
@@ -136,7 +139,7 @@ def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> tuple[f
         if before.value is not None:
             wrong = misfits(before.ship, cell, hull.ship[cell], hull.board, hull.box)
             if wrong:  # there is no need to look closely
-                return before.value[0] - FAULT * len(wrong), before.value[1] - 1, before.value[2] - 1
+                return before.value[0] - FAULT * len(wrong), max(0, before.value[1] - 1), before.value[2] - 1
             faults = len(before.faults)
     level = state.round.level
     engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
@@ -185,7 +188,8 @@ def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
     tile = state.hand[player]
     ship, board, box = hull.ship, hull.board, hull.box
     kind = TYPE[tile]
-    gain = [_gain(state, hull, kind, quarter) for quarter in range(4)]
+    now = abilities(hull)
+    gain = [_gain(state, hull, now, kind, quarter) for quarter in range(4)]
     turns = (0,) if kind in (ENGINE, DOUBLE_ENGINE) else (0, 1, 2, 3)
     found = []
     for cell in frontier(ship, board):
@@ -211,10 +215,10 @@ def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
     return best
 
 
-def _gain(state: GalaxyTruckerState, hull: Hull, kind: int, quarter: int) -> float:
+def _gain(state: GalaxyTruckerState, hull: Hull, now: Abilities, kind: int, quarter: int) -> float:
     """What one more component of a type adds to the abilities of a ship."""
     level = state.round.level
-    engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
+    engine, cannon, crew, tokens, plain, special, shields, doubles = now
     before = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
     match kind:
         case _ if kind == ENGINE:
@@ -275,7 +279,7 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
             return value + 0.5 * goods
         if state.engine_range(player)[1] == 0:
             staying = 0.75 ** (0.3 * left)
-    finish = share * prize_money(state) + (1.0 - share) * (_place_reward(state, player) + _prize(state, player)) + _ahead(state, player)
+    finish = share * prize_money(state) + (1.0 - share) * _prize(state, player) + standing(state, player)
     value += goods * (0.5 + 0.5 * staying) + staying * finish
     return value + share * (carried(state, player) - LOOSE_END * hull.exposed)
 
@@ -317,6 +321,11 @@ def _share(state: GalaxyTruckerState) -> float:
     """How much of the flight is still to come."""
     left = len(state.deck) + (0.5 if state.current >= 0 else 0.0)
     return left / max(1.0, left + len(state.done))
+
+
+def standing(state: GalaxyTruckerState, player: int) -> float:
+    """What the present place and the distances to the others are worth."""
+    return (1.0 - _share(state)) * _place_reward(state, player) + _ahead(state, player)
 
 
 def _place_reward(state: GalaxyTruckerState, player: int) -> float:
