@@ -263,7 +263,7 @@ def _aliens() -> tuple[Example, ...]:
             "158B",
             _("A Secure base calms the Phobes"),
             _(
-                "Later you build there: 10 + 4 + 4 = 18. The Secure base on the Phobes brings you the rewards of all tiles of the system: genetics 1, revelation 1 and 1T."
+                "Later you build there: 10 + 4 + 4 = 18. You have 17 and buy one point for 1T. The Secure base on the Phobes brings you the rewards of all tiles of the system: genetics 1, revelation 1 and 1T."
             ),
             "ALN-06 BAS-S-07 AMB-105",
             "build; base secure; base refinery; card replicators; card molecular_forge shielded; card clone_forge; card habitat_seeds",

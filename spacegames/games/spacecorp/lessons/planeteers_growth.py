@@ -155,7 +155,7 @@ def _wheel() -> Lesson:
                 goes_on=True,
             ),
             step(
-                _("In the third era Star Children asks for two Breakthroughs. You own one, and your genetics cube has just completed a lap."),
+                _("In the third era Star Children asks for two Breakthroughs. You own one, and your genetics cube is about to complete a lap."),
                 "PRG-07 AMB-83",
                 do(_("Advance the cube."), "genetics; card evo_accelerators; confirm", _("Choose.")),
                 attempt(

@@ -210,7 +210,9 @@ def _the_end() -> Lesson:
                 offers="- - - -",
             ),
             step(
-                _("Another end: Blue, Yellow and Red all have 34T. Blue has colonies of value 6 and 5, Yellow one of value 8, Red none."),
+                _(
+                    "Another end, with four players: once the colonies are counted, Blue, Yellow and Red all have 34T. Blue has colonies of value 6 and 5, Yellow one of value 8, Red none."
+                ),
                 "WIN-03 WIN-04",
                 ask(
                     _("Who wins?"),
