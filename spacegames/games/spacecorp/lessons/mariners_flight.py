@@ -38,7 +38,7 @@ def _the_table() -> Lesson:
             ),
             step(
                 _(
-                    "Every player has four teams, 27 bases sorted by type in the HQ, a profit marker and two cubes for the wheel. Nothing of it is ever lost: it is in the HQ, on the board or, for a colony, out of the game."
+                    "Every player has four teams, 27 bases sorted by type in the HQ, a profit marker and two cubes for the wheel. None is ever lost, but a team may be given up for a colony."
                 ),
                 "CMP-03 CMP-04 CMP-05 SET-M-06 INV-11 INV-12 INV-18",
                 ask(
@@ -56,7 +56,7 @@ def _the_table() -> Lesson:
             ),
             step(
                 _(
-                    "The set-up of Mariners: its board, the contract display for your number of players, and the HQs with the signs of all three eras. Seven discs wait left of the contracts. Six e1 and three e2 tiles are mixed face down."
+                    "The set-up of Mariners: its board, the contracts for your number of players, HQs with the signs of all three eras. Seven discs wait left of the contracts, six e1 and three e2 tiles lie face down."
                 ),
                 "SET-M-01 SET-M-02 SET-M-03 SET-M-04 SET-M-05 SET-M-18 CMP-02 CMP-06",
                 ask(
@@ -70,7 +70,7 @@ def _the_table() -> Lesson:
             ),
             step(
                 _(
-                    "A card names a technology and one or two actions with a number; some have an Infra banner, some an Edge. There are 46, 58 and 76 action cards for the three eras, 8 Time cards and 32 progress cards: 220. Signs for the solo game mean nothing here."
+                    "A card has a name and one or two actions with a number, some an Infra banner or an Edge; solo signs mean nothing here. There are 46 + 58 + 76 action cards, 8 Time and 32 progress cards: 220."
                 ),
                 "CMP-07 CMP-15 CMP-17 CMP-19 INV-01 INV-02",
                 ask(
@@ -330,7 +330,7 @@ def _distance() -> Lesson:
                     _("How far is it?"),
                     {_("2"): _("Gravity is missing."), _("3"): _("Take-off, gravity 2, landing."), _("4"): ""},
                     _(
-                        "1 to take off, 2 for gravity, 1 to land. Gravity counts at both ends of a flight; the Mars sites have 1. A table on the board lists all ways from Earth with gravity: the longest, to the Asteroid Belt, is 12."
+                        "1 to take off, 2 for gravity, 1 to land. Gravity counts at both ends; the Mars sites have 1. A table lists all ways from Earth: the longest, to the Asteroid Belt, is 12."
                     ),
                     show="move; to moon",
                 ),

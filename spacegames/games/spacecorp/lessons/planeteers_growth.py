@@ -236,7 +236,7 @@ def _contracts() -> Lesson:
             ),
             step(
                 _(
-                    "Row 4 was claimed in Mariners: its disc lies there. It is worth 3T in Mariners and 5T in Planeteers. You have three bases beyond Jupiter: at Saturn, Uranus and Pluto. Bases at the start and in Legacy never count; other rows count bases on tiles with a certain sign."
+                    "Row 4, worth 3T and then 5T, was claimed in Mariners: its disc lies there. You have three bases beyond Jupiter; start and Legacy never count. Other rows count bases on tiles with a certain sign."
                 ),
                 "CTR-10 DEF-08 DEF-09",
                 ask(

@@ -48,7 +48,7 @@ def _slow_light() -> Lesson:
             ),
             step(
                 _(
-                    "Each of you holds one Time card and two Start cards of Starfarers; the other Start cards lie on top of the deck, and four are offers. New progress cards join those left from Planeteers, and the colony tiles for two players lie open."
+                    "Each of you holds one Time and two Start cards; the other Start cards lie on the deck, four are offers. New progress cards join those of Planeteers, and the colony tiles for two players lie open."
                 ),
                 "SET-S-06 SET-S-07 SET-S-08 SET-S-09 SET-S-10 SET-S-11 INV-08",
                 ask(
