@@ -29,7 +29,7 @@ from .components.names import (
     TIME,
 )
 from .legal import declaring
-from .value import build_cost, colony_points, distance
+from .value import build_cost, colony_points, distance, keeps_out
 
 if TYPE_CHECKING:
     from .state import SpaceCorpState
@@ -180,7 +180,7 @@ def spot_worth(state: SpaceCorpState, player: int, site: int, rounds: float) -> 
         effort = 0.05 * scale * (boards.explore[site] + boards.build[site])
         promise = 0.45 * BUILT * spots + 0.9 * boards.boxes[site] + (0.5 if boards.kind[site] == "planet_surface" else 0)
         return share * max(0.2, promise - effort)
-    if declaring.keeps_out(state, player, site):
+    if keeps_out(state, player, site):
         return 0.0
     gain = BUILT * spots + _base_gain(state, player, site)
     return share * max(0.3, 0.6 * gain - 0.05 * scale * build_cost(state, site))
@@ -273,9 +273,8 @@ def _target_appeal(state: SpaceCorpState, player: int, action: Action) -> float:
     if state.act == COLONIZE:
         return float(colony_points(state, player, target))
     if state.act != MOVE:
-        return state.parts.boards.explore[target] + 0.1 * spot_worth(state, player, target, rounds_left(state))
+        return float(state.parts.boards.explore[target]) + 0.1 * spot_worth(state, player, target, rounds_left(state))
     boards = state.parts.boards
-    value = 0.0
     if target == boards.beyond[state.era]:
         value = (2.6 if -1 in state.beyond else 0.0) if rounds_left(state) < 5 else 0.8
     elif boards.is_spur[target]:

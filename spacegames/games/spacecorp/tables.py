@@ -61,7 +61,7 @@ def table(
     kind: str = "declare",
     player: int | None = None,
     number: int = 1,
-    first: int = 0,
+    first: int | None = None,
     ending: str | None = None,
     last: Sequence[int] | None = None,
     turn: Mapping[str, Any] | None = None,
@@ -91,7 +91,7 @@ def table(
     moved = list(discs) if discs is not None else [now] * 7 if options.get("start", "mariners") != "mariners" and era == options["start"] else [0] * 7
     moved = [now + 1 if owner is not None else disc for owner, disc in zip(rows, moved, strict=True)]
     if ending is None:
-        ending = "contracts" if sum(owner is not None for owner in rows) >= 6 else "deck" if not cards["deck"] else None
+        ending = "contracts" if sum(owner is not None for owner in rows) >= 6 else "deck" if not cards["deck"] and phase != "setup" else None
     if ending == "contracts" and last is None:
         last = [(active + offset) % players for offset in range(1, players)]
     home = parts.boards.start[now]
@@ -132,7 +132,7 @@ def table(
         "turn": {
             "number": number,
             "active": active,
-            "first": first,
+            "first": 0 if first is None and phase != "setup" else first,
             "phase": phase,
             "kind": kind,
             "player": active if player is None else player,

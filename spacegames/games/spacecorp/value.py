@@ -366,7 +366,9 @@ def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple
                     builds = True
                 else:
                     shields = True
-        if (owned and parts.perks(owned).shield) or (action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"])):
+        if (owned and parts.perks(owned).shield) or (
+            action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"])
+        ):
             shields = True
         for type in state.types:
             base = parts.bases[state.era][type]

@@ -12,11 +12,11 @@ from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
 from ..tables import table
-from . import colonies, edges, era_end, flight, ground, opening, outer, planets, stars, turn
+from . import colonies, edges, era_end, flight, ground, growth, opening, outer, planets, rulings, stars, turn
 
 __all__ = ["EXAMPLES", "table"]
 
-CHAPTERS = (turn, flight, ground, opening, era_end, planets, outer, stars, colonies, edges)
+CHAPTERS = (turn, flight, ground, opening, era_end, planets, outer, growth, stars, colonies, edges, rulings)
 
 
 @cache

@@ -48,7 +48,7 @@ def examples() -> tuple[Example, ...]:
             _(
                 "The tiles of Tau Ceti show 3 + 1 colony points. An Industrial base adds 1, and two or more bases in the region add 1: 6. Any colony of value 6 or less can be founded without paying."
             ),
-            "COL-01 COL-06 COL-08 COL-09",
+            "COL-01 COL-06 COL-08 COL-09 COL-02 COL-03 COL-14 EXP-09",
             "colonize; found meridian; confirm",
             event("colony_founded", player=0, colony="meridian", site="tau_ceti", value=6),
             look="site-tau_ceti colony-meridian",
@@ -263,9 +263,9 @@ def _aliens() -> tuple[Example, ...]:
             "158B",
             _("A Secure base calms the Phobes"),
             _(
-                "Later you build there: 10 + 4 + 4 = 18. The Secure base on the Phobes brings you the rewards of all tiles of the system: genetics 1, revelation 1 and 1T."
+                "Later you build there: 10 + 4 + 4 = 18. You have 17 and buy one point for 1T. The Secure base on the Phobes brings you the rewards of all tiles of the system: genetics 1, revelation 1 and 1T."
             ),
-            "ALN-06 BAS-S-07 AMB-105",
+            "ALN-06 BAS-S-07 AMB-105 AMB-102",
             "build; base secure; base refinery; card replicators; card molecular_forge shielded; card clone_forge; card habitat_seeds",
             worth(17, 18),
             "confirm",
@@ -334,7 +334,7 @@ def _ending() -> tuple[Example, ...]:
             "162",
             _("A claim at the very end"),
             _("Row 7 is worth 2, 4 and 7T; its disc lies on the Mariners contract. The game ends, and Advocate claims any open contract for you: 4 + 7 = 11T."),
-            "COL-19 AMB-112 CTR-08",
+            "COL-19 AMB-112 CTR-08 WIN-01",
             "pass; row 7",
             event("contract_claimed", player=0, row=7, amount=11),
             look="contract-7 site-sirius",
@@ -364,7 +364,7 @@ def _ending() -> tuple[Example, ...]:
             _(
                 "Two colonies make Blue's 30T 34, one colony makes Yellow's 33T 34, and none makes Red's 35T 34; Green is far behind. The values of the colonies decide: 11 against 8 against 0. Blue wins."
             ),
-            "WIN-02 WIN-03 WIN-04",
+            "WIN-02 WIN-03 WIN-04 INV-36",
             "pass",
             event("game_over", winners=[0]),
             there(scores=[34, 34, 34, 19], over=True, winners=[0]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spacegames.core.game import Position
+from spacegames.core.game import Position, State
 from spacegames.core.registry import load
 from spacegames.core.teaching import Attempt, Do, Find, Predict, Step, Task
 
@@ -70,7 +70,7 @@ def dealt_from(era: str) -> Callable[[], Position]:
 
 def played(moves: str, **settings: Any) -> Position:
     """A table after some moves."""
-    state = load("spacecorp").position(table(**settings))
+    state: State = load("spacecorp").position(table(**settings))
     for move in _moves(moves):
         state.play(move)
     return state.to_position()

@@ -21,7 +21,7 @@ def _cards() -> Lesson:
         steps=(
             step(
                 _("The Nuclear Thermal Drive has Move 3 and an Infra banner: it may lie in your HQ. Slot 1 has Move 1 printed on it, slots 2 and 3 are bare."),
-                "UPG-01 UPG-02 INF-07 INF-08",
+                "UPG-01 UPG-02 INF-07 INF-08 INV-40",
                 ask(
                     _("What is your Infra for a Move with the card in slot 1, and what with the card in slot 2?"),
                     {
@@ -29,7 +29,9 @@ def _cards() -> Lesson:
                         _("3 and 4"): "",
                         _("4 and 3"): _("The other way round."),
                     },
-                    _("A card hides what is printed under it. So put it where nothing is lost."),
+                    _(
+                        "A card hides what is printed under it. So put it where nothing is lost. Infra helps Research, Move, Explore and Build; to produce you always need a card."
+                    ),
                 ),
                 do(
                     _("Upgrade: put the card into slot 2."),
@@ -289,8 +291,10 @@ def _era_ends() -> Lesson:
                 last=(),
             ),
             step(
-                _("In another game the deck has run out. Now you may pass, but nobody must while there is something to do."),
-                "ERA-02 ERA-03 ERA-04 ERA-05 ERA-06 ERA-07",
+                _(
+                    "In another game the deck has run out. The discards are never shuffled again, so every era ends. Now you may pass, but nobody must while there is something to do."
+                ),
+                "ERA-02 ERA-03 ERA-04 ERA-05 ERA-06 ERA-07 INV-10 INV-17",
                 ask(
                     _("You pass. May you come back in this era?"),
                     {_("Yes, next turn"): _("A pass is for good."), _("No"): ""},

@@ -37,8 +37,54 @@ def _the_table() -> Lesson:
                 on=dealt(2, 2),
             ),
             step(
+                _(
+                    "Every player has four teams, 27 bases sorted by type in the HQ, a profit marker and two cubes for the wheel. None is ever lost, but a team may be given up for a colony."
+                ),
+                "CMP-03 CMP-04 CMP-05 SET-M-06 INV-11 INV-12 INV-18",
+                ask(
+                    _("The profit track ends at 50. What happens when you earn more?"),
+                    {
+                        _("You stop at 50"): _("There is no upper limit."),
+                        _("The marker is turned to +50 and goes round again"): "",
+                        _("The game ends"): _("Only the third era ends the game."),
+                    },
+                    _("Profit has no upper limit. Downwards it stops at 0."),
+                ),
+                hints=(_("The marker has two sides."), _("One side says +50."), _("It is turned and goes round again.")),
+                look="seat-0 hq-0 wheel-0",
+                on=dealt(2, 2),
+            ),
+            step(
+                _(
+                    "The set-up of Mariners: its board, the contracts for your number of players, HQs with the signs of all three eras. Seven discs wait left of the contracts, six e1 and three e2 tiles lie face down."
+                ),
+                "SET-M-01 SET-M-02 SET-M-03 SET-M-04 SET-M-05 SET-M-18 CMP-02 CMP-06",
+                ask(
+                    _("Two Beyond markers belong to this era. Where do they lie?"),
+                    {_("On Earth"): _("Farther out."), _("In the Asteroid Belt"): "", _("On Mars"): _("Still farther.")},
+                    _("They wait at the edge of the board, for the first two teams there. Then the first player takes the first turn."),
+                ),
+                hints=(_("Beyond means far away."), _("At the edge of this board."), _("In the Asteroid Belt.")),
+                look="contract-1 stack-e1 stack-e2 site-asteroid_belt",
+                on=dealt(2, 2),
+            ),
+            step(
+                _(
+                    "A card has a name and one or two actions with a number, some an Infra banner or an Edge; solo signs mean nothing here. There are 46 + 58 + 76 action cards, 8 Time and 32 progress cards: 220."
+                ),
+                "CMP-07 CMP-15 CMP-17 CMP-19 INV-01 INV-02",
+                ask(
+                    _("Each era has its own discovery tiles: 9, then 28, then 33. How many are there?"),
+                    {_("60"): _("Add again."), _("70"): "", _("220"): _("Those are the cards.")},
+                    _("9 + 28 + 33 = 70, each in the stacks of its era."),
+                ),
+                hints=(_("Add the three."), _("37 and 33."), _("70.")),
+                look="hand-0-chemical_drive hand-0-time offer-1",
+                on=dealt(2, 2),
+            ),
+            step(
                 _("You hold a Chemical Drive and a Time card, and two of your teams wait on Earth. Look at Yellow's hand: one card more."),
-                "SET-M-07 SET-M-08 SET-M-09 SET-M-10 SET-M-11 SET-M-12 SET-M-13 SET-M-14 SET-M-15 SET-M-16 SET-M-17",
+                "SET-M-07 SET-M-08 SET-M-09 SET-M-10 SET-M-11 SET-M-12 SET-M-13 SET-M-14 SET-M-15 SET-M-16 SET-M-17 INV-04 INV-07 INV-09",
                 ask(
                     _("Why does Yellow have three cards?"),
                     {
@@ -46,7 +92,9 @@ def _the_table() -> Lesson:
                         _("Yellow was lucky"): _("No luck in it: the rules deal it so."),
                         _("Everybody will draw up to three"): _("There is no such draw."),
                     },
-                    _("Whoever moves later gets one card more, and in a larger game the last player also 1T."),
+                    _(
+                        "Whoever moves later gets one card more, and in a larger game the last player also 1T. The first offers are Start cards; with two players no Time card is in the deck."
+                    ),
                 ),
                 find(
                     _("Which of these can you not do in your first turn?"),
@@ -115,7 +163,7 @@ def _research() -> Lesson:
             ),
             step(
                 _("You take the cards one at a time, from the deck or from the four offers as you like."),
-                "RES-04 RES-06 TRN-10",
+                "RES-04 RES-06 TRN-10 INV-16",
                 do(
                     _("Take an offer."),
                     "offer 1 | offer 2 | offer 3 | offer 4",
@@ -125,7 +173,9 @@ def _research() -> Lesson:
                 ask(
                     _("Will the empty box be filled before you take the second card?"),
                     {_("Yes"): _("Watch the box: it stays empty."), _("No"): ""},
-                    _("It waits for step 5. So the choice gets smaller while you take cards."),
+                    _(
+                        "It waits for step 5. So the choice gets smaller while you take cards; between turns all four are full again, as long as the deck lasts."
+                    ),
                 ),
                 do(_("Take the second card from the deck."), "deck", _("Two cards taken. The boxes are filled now, and your turn is over.")),
                 hints=(_("Offers lie open, the deck does not."), _("One offer, then the deck. Refill is step 5."), _("An offer; no; the deck.")),
@@ -163,7 +213,7 @@ def _research() -> Lesson:
             ),
             step(
                 _("You hold five cards and play one, Venture Capital. Four are left."),
-                "TRN-11",
+                "TRN-11 INV-44",
                 ask(
                     _("What happens in step 6?"),
                     {
@@ -171,7 +221,7 @@ def _research() -> Lesson:
                         _("You draw an offer"): _("Never an offer in step 6."),
                         _("Nothing"): _("Four cards are few enough."),
                     },
-                    _("With four cards or fewer you draw exactly one, always from the deck."),
+                    _("With four cards or fewer you draw exactly one, always from the deck. Offers are for Research, Research bases and some Edges."),
                     show="special venture_capital",
                 ),
                 hints=(_("Four or fewer?"), _("One card, and not an open one."), _("One card from the deck.")),
@@ -275,11 +325,13 @@ def _distance() -> Lesson:
             ),
             step(
                 _("From Earth to the Moon no border is crossed at all. But Earth has gravity 2."),
-                "MOV-09 MOV-10",
+                "MOV-09 MOV-10 MOV-17 INV-26",
                 ask(
                     _("How far is it?"),
                     {_("2"): _("Gravity is missing."), _("3"): _("Take-off, gravity 2, landing."), _("4"): ""},
-                    _("1 to take off, 2 for gravity, 1 to land. Gravity counts at both ends of a flight; the Mars sites have 1."),
+                    _(
+                        "1 to take off, 2 for gravity, 1 to land. Gravity counts at both ends; the Mars sites have 1. A table lists all ways from Earth: the longest, to the Asteroid Belt, is 12."
+                    ),
                     show="move; to moon",
                 ),
                 hints=(_("Look at the gravity of Earth."), _("1 + 2 + 1."), _("4.")),
@@ -287,8 +339,8 @@ def _distance() -> Lesson:
                 hands=("solar_sail cargo_pod",),
             ),
             step(
-                _("Your team 1 is on Sisyphus. Eros is next door, only 2 away, and you have 5 points. Neither has a base."),
-                "MOV-04 MOV-06",
+                _("Your team 1 is on Sisyphus. Eros is next door, only 2 away: there is no shorter flight in this era. You have 5 points. Neither has a base."),
+                "MOV-04 MOV-06 INV-19",
                 do(_("Declare a Move with team 1."), "move; team 1", _("Now the target."), {"team 2": _("Take the team on Sisyphus.")}),
                 attempt(_("Try to fly to Eros."), "to eros", "MOV-04", _("Refused: a flight must begin or end at a base. Earth counts for everybody.")),
                 hints=(_("A flight needs a base at one end."), _("Neither end has one."), _("Move, team 1, then try Eros.")),

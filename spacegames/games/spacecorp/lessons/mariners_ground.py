@@ -20,11 +20,11 @@ def _explore() -> Lesson:
         steps=(
             step(
                 _("Your team is on the Moon. The Moon shows e1: an Explore of 1 is enough, and the tile comes from the e1 stack."),
-                "EXP-01 EXP-02 EXP-04",
+                "EXP-01 EXP-02 EXP-04 INV-14 INV-42",
                 ask(
                     _("From which stack will the tile come?"),
                     {_("e1"): "", _("e2"): _("That is for Mars."), _("Whichever you like"): _("The site says it.")},
-                    _("The number of the site names both: the points you need and the stack."),
+                    _("The number of the site names both: the points you need and the stack. One tile fits in, and there are enough for every site."),
                 ),
                 do(
                     _("Explore the Moon with the Science Module."),
@@ -123,12 +123,14 @@ def _build() -> Lesson:
                 _(
                     "Nine types of bases exist, six of them in this era. Each wants something from its tile or site: life, water, a P#, a natural wonder, a Lagrange point, or nothing."
                 ),
-                "BLD-07 BLD-08 BAS-M-01 BAS-M-02 BAS-M-03 BAS-M-04 BAS-M-05 BAS-M-06 BAS-M-07",
+                "BLD-07 BLD-08 BAS-M-01 BAS-M-02 BAS-M-03 BAS-M-04 BAS-M-05 BAS-M-06 BAS-M-07 INV-43",
                 do(_("Your team is on Mars South, on the tile with water, life and P1. Declare Build."), "build", _("Now look at the types.")),
                 find(
                     _("Which of these bases do not suit this tile?"),
                     "base bio_lab; base attraction; base refinery; base spaceport; base industrial; base secure",
-                    _("An Attraction wants a natural wonder, a Spaceport wants a Lagrange point, and Secure bases do not exist before the second era."),
+                    _(
+                        "An Attraction wants a natural wonder, a Spaceport wants a Lagrange point, and Secure bases do not exist before the second era. A Research base suits any tile."
+                    ),
                 ),
                 hints=(
                     _("Bio Lab: life. Industrial: water or P#. Refinery: P#."),
@@ -142,11 +144,11 @@ def _build() -> Lesson:
             ),
             step(
                 _("Yellow explored the Moon and its team still stands there. You have a team there too, and build before Yellow does."),
-                "BLD-06 AMB-40 EXP-13",
+                "BLD-06 AMB-40 EXP-13 INV-38",
                 ask(
                     _("What does Yellow get?"),
                     {_("Nothing"): _("A claim is worth something."), _("2T from you"): _("You do not pay it."), _("2T from the bank"): ""},
-                    _("Whoever holds the claim gains 2T from the bank when somebody else builds."),
+                    _("Whoever holds the claim gains 2T from the bank when somebody else builds. That happens once: afterwards the site has its base."),
                 ),
                 do(
                     _("Build a Research base with the Cargo Pod, and take the third offer for it."),
@@ -219,11 +221,11 @@ def _produce() -> Lesson:
         steps=(
             step(
                 _("Your Refinery stands on Deimos, on Exotic Elements with P1. No team is there."),
-                "PRD-01 PRD-02 PRD-03 PRD-04 BAS-M-04",
+                "PRD-01 PRD-02 PRD-03 PRD-04 BAS-M-04 VAL-13",
                 ask(
                     _("How much does Produce 1 bring?"),
                     {_("Nothing without a team"): _("A base is enough."), _("1T"): _("The Refinery adds something."), _("2T"): ""},
-                    _("P1, and the Refinery adds 1."),
+                    _("P1, and the Refinery adds 1. Without a base a tile produces nothing, as a Move without a base goes nowhere."),
                 ),
                 do(
                     _("Produce with the Mining Drones."),
@@ -239,7 +241,7 @@ def _produce() -> Lesson:
             ),
             step(
                 _("The contract of row 1 goes to the first Produce action of the era. It pays 2T."),
-                "CTR-01 CTR-02 CTR-03 CTR-04 DEF-01",
+                "CTR-01 CTR-02 CTR-03 CTR-04 DEF-01 INV-15",
                 ask(
                     _("How much have you earned in this turn if you claim it?"),
                     {_("2T"): _("The production counts too."), _("4T"): "", _("6T"): _("2 + 2.")},
@@ -248,7 +250,7 @@ def _produce() -> Lesson:
                 do(
                     _("Claim row 1."),
                     "claim 1",
-                    _("The disc moves on, and nobody can claim this row again in Mariners."),
+                    _("The disc moves to the right, never back, and nobody can claim this row again in Mariners."),
                     {"done": _("Then Yellow may be quicker. Claim it!")},
                 ),
                 hints=(_("Add both."), _("2 + 2."), _("4T; claim row 1.")),
@@ -280,6 +282,27 @@ def _produce() -> Lesson:
                 tiles={"moon": "m1_water", "sisyphus": "m1_exotic"},
                 bases={"moon": "0 research", "sisyphus": "0 refinery"},
                 infra=("ion_drive printer survey_drones",),
+                phase="contracts",
+                kind="contract",
+            ),
+            step(
+                _(
+                    "Row 2 asks for a base on Mars, row 5 for three cards in your HQ (printed values do not count), row 7 for three spaces of genetics in this era, from any source."
+                ),
+                "DEF-02 DEF-04 DEF-06 CTR-04",
+                do(
+                    _("You have a base on Mars South, three cards in the HQ and two spaces of genetics. Claim everything that is fulfilled."),
+                    "claim 2 | claim 5; claim 5 | claim 2",
+                    _("3 + 2 = 5T. Row 7 waits for one more space."),
+                    {"done": _("There is something to claim!")},
+                ),
+                hints=(_("Compare each row with what you have."), _("Two of the three are fulfilled."), _("Rows 2 and 5.")),
+                look="contract-2 contract-5 contract-7",
+                tiles={"mars_south": "m2_exotic"},
+                bases={"mars_south": "0 refinery"},
+                infra=("ion_drive printer survey_drones",),
+                genetics=(2, 0),
+                advanced=(2, 0),
                 phase="contracts",
                 kind="contract",
             ),

@@ -320,8 +320,8 @@ def _far_planets() -> Lesson:
                 bases={"iapetus": "0 research"},
             ),
             step(
-                _("From Callisto at Jupiter to Umbriel you pass Saturn. The borders cost 3 and 4."),
-                "MOV-16",
+                _("From Callisto at Jupiter to Umbriel you pass Saturn: the regions form a chain, so there is only one way. The borders cost 3 and 4."),
+                "MOV-16 INV-32",
                 ask(
                     _("Does Saturn's addition count?"),
                     {_("Yes: 15"): _("Only a flight that starts there pays it."), _("No: 9"): ""},
@@ -339,11 +339,11 @@ def _far_planets() -> Lesson:
             ),
             step(
                 _("At Saturn you can land on Titan, which has gravity 1, or on Rhea, which has none."),
-                "MOV-09",
+                "MOV-09 INV-28",
                 ask(
                     _("Which is dearer to land on?"),
                     {_("Titan"): "", _("Rhea"): _("No gravity there."), _("Both are the same"): _("Gravity adds 1 on Titan.")},
-                    _("From the start Titan is 11 away and Rhea 10."),
+                    _("From the start Titan is 11 away and Rhea 10. Asteroids are 4 away, Callisto 7, the Uranus moons 14, Pluto 22 and the Oort Cloud 27."),
                     show="move; to titan",
                 ),
                 hints=(_("Gravity is added."), _("One of them has gravity 1."), _("Titan.")),

@@ -123,11 +123,11 @@ def _wheel() -> Lesson:
         steps=(
             step(
                 _("The wheel has six spaces. Your genetics cube is one short of the top, and you have Genetics 2."),
-                "PRG-01 PRG-02 AMB-78",
+                "PRG-01 PRG-02 AMB-78 CMP-16",
                 ask(
                     _("What does it win?"),
                     {_("Nothing: it does not stop at the top"): _("Passing is enough."), _("One Adaptation"): "", _("Two Adaptations"): _("One for each lap.")},
-                    _("Reaching or passing the top earns one card."),
+                    _("Reaching or passing the top earns one progress card: genetics an Adaptation, revelation a Breakthrough."),
                 ),
                 do(_("Advance it."), "genetics; card exo_dna_decoder; confirm", _("Now choose a card."), {"research": _("Genetics, please.")}),
                 hints=(_("Reach or pass."), _("One lap, one card."), _("One Adaptation. Genetics, Exo-DNA Decoder, confirm.")),
@@ -138,7 +138,7 @@ def _wheel() -> Lesson:
             ),
             step(
                 _("Each name lies there twice; the upper copy has a profit bonus. You may own a name only once."),
-                "PRG-03 PRG-04 PRG-05 AMB-85",
+                "PRG-03 PRG-04 PRG-05 PRG-09 AMB-85 INV-03",
                 do(
                     _("Take Hibernation."),
                     "take hibernation",
@@ -148,14 +148,16 @@ def _wheel() -> Lesson:
                 ask(
                     _("Yellow takes the other Hibernation later. Which bonus is paid?"),
                     {_("1T"): _("The bonus was on the upper copy."), _("None"): ""},
-                    _("Only the upper copy has a bonus, and you took it."),
+                    _(
+                        "Only the upper copy has a bonus, and you took it. So a name has at most two owners; cards that nobody takes are still there in the third era."
+                    ),
                 ),
                 hints=(_("The upper copy is better."), _("Hibernation; then the bonus is gone."), _("Take Hibernation; none.")),
                 look="progress-hibernation",
                 goes_on=True,
             ),
             step(
-                _("In the third era Star Children asks for two Breakthroughs. You own one, and your genetics cube has just completed a lap."),
+                _("In the third era Star Children asks for two Breakthroughs. You own one, and your genetics cube is about to complete a lap."),
                 "PRG-07 AMB-83",
                 do(_("Advance the cube."), "genetics; card evo_accelerators; confirm", _("Choose.")),
                 attempt(
@@ -187,8 +189,10 @@ def _wheel() -> Lesson:
                 revelation=(5, 0),
             ),
             step(
-                _("You own Probe Network, which doubles your Explore. Your Crawler has Explore 3."),
-                "PRG-06 PRG-08 VAL-14",
+                _(
+                    "Progress cards add to an action, multiply it, shield you, or do something once. You own Probe Network, which doubles your Explore. Your Crawler has Explore 3."
+                ),
+                "PRG-06 PRG-08 VAL-14 DEF-11",
                 ask(
                     _("What is the value?"),
                     {_("3"): _("Probe Network helps."), _("5"): _("It doubles."), _("6"): ""},
@@ -231,8 +235,10 @@ def _contracts() -> Lesson:
                 kind="contract",
             ),
             step(
-                _("Row 4 was claimed in Mariners: its disc lies there. It is worth 3T in Mariners and 5T in Planeteers. You have three bases beyond Jupiter."),
-                "CTR-10",
+                _(
+                    "Row 4, worth 3T and then 5T, was claimed in Mariners: its disc lies there. You have three bases beyond Jupiter; start and Legacy never count. Other rows count bases on tiles with a certain sign."
+                ),
+                "CTR-10 DEF-08 DEF-09",
                 ask(
                     _("What does it pay now?"),
                     {_("3T"): _("That was paid long ago."), _("5T"): "", _("8T"): _("Nothing is carried over here.")},

@@ -28,11 +28,13 @@ def _colonies() -> Lesson:
         steps=(
             step(
                 _("All boxes of Tau Ceti hold bases of yours. The tiles show Col 3 and Col 1; an Industrial base is there, and more than one base."),
-                "COL-01 COL-02 COL-03 COL-04 COL-05 COL-06 COL-07 COL-08 COL-09",
+                "COL-01 COL-02 COL-03 COL-04 COL-05 COL-06 COL-07 COL-08 COL-09 INV-39",
                 ask(
                     _("How many colony points do you have without paying anything?"),
                     {_("4"): _("The bases count too."), _("5"): _("One for Industrial, one for two or more bases."), _("6"): ""},
-                    _("3 + 1 from the tiles, 1 for the Industrial base, 1 for two or more bases. A colony of yours nearby would add 1."),
+                    _(
+                        "3 + 1 from the tiles, 1 for the Industrial base, 1 for two or more bases. A colony of yours nearby would add 1. Only who built a system can colonize it."
+                    ),
                 ),
                 do(
                     _("Found Meridian, which has value 6."),
@@ -49,11 +51,11 @@ def _colonies() -> Lesson:
                 _(
                     "Wilderness has value 7: one point is missing. A team there could leave the game for it, 8 Build points would do, or 5T; and Enviro Tolerance would count too."
                 ),
-                "COL-10 COL-11 COL-12 COL-13",
+                "COL-10 COL-11 COL-12 COL-13 INV-37",
                 ask(
                     _("You have Replicators 5 and Seed Constructor 3 in hand, 6T, and no team there. Which way costs no profit?"),
                     {_("The team"): _("No team of yours is there."), _("The Build cards: 5 + 3 = 8"): "", _("5T"): _("That is profit.")},
-                    _("Each source counts once. In a multi-star system 12 Build points would be needed."),
+                    _("Each source counts once; all but the tiles give at most 7. In a multi-star system 12 Build points would be needed."),
                 ),
                 do(
                     _("Found Wilderness with the Build cards."),
@@ -69,9 +71,9 @@ def _colonies() -> Lesson:
             ),
             step(
                 _(
-                    "Most colonies have an effect: some pay at once, some each time something happens, some at the end. Concord pays 1T for each progress card you own; you own three."
+                    "A colony tile shows its value, an effect and a name: some pay at once, some each time something happens, some at the end. Concord pays 1T for each progress card you own; you own three."
                 ),
-                "COL-14 COL-15 COL-16 COL-17 COL-18 COL-19",
+                "COL-14 COL-15 COL-16 COL-17 COL-18 COL-19 CMP-09",
                 ask(
                     _("When does Concord pay?"),
                     {
@@ -100,7 +102,7 @@ def _neighbours() -> Lesson:
         steps=(
             step(
                 _("Nearby means: within 20. Epsilon Indi and Lacaille 9352 are 20 apart; to Ross 780 it is farther from both."),
-                "STR-10 AMB-99",
+                "STR-10 AMB-99 INV-30",
                 ask(
                     _("Which systems are near Tau Ceti? Epsilon Eridani is 10 away, Lacaille 9352 is 20, Sirius 30."),
                     {
@@ -108,7 +110,7 @@ def _neighbours() -> Lesson:
                         _("Epsilon Eridani and Lacaille 9352"): "",
                         _("All three"): _("30 is too far."),
                     },
-                    _("Up to 20, and empty regions may lie between."),
+                    _("Up to 20, and empty regions may lie between. Kapteyn's Star and Ross 780 are near nothing."),
                 ),
                 hints=(_("20 is the limit."), _("10 and 20 are near, 30 is not."), _("Epsilon Eridani and Lacaille 9352.")),
                 look="site-tau_ceti site-epsilon_eridani site-lacaille_9352",
@@ -133,11 +135,11 @@ def _neighbours() -> Lesson:
             ),
             step(
                 _("Procyon borders the Orion Spur, and you have a colony there. Your team is on its star. Nobody has entered the Spur yet."),
-                "STR-17 STR-18 STR-19 STR-20",
+                "STR-17 STR-18 STR-19 STR-20 INV-35 DEF-10",
                 ask(
                     _("What does the first team there earn?"),
                     {_("2T"): _("That is for those who come later, to a region without a team."), _("5T"): "", _("Nothing"): _("It is worth it!")},
-                    _("5T for the first, 2T for each further Spur region. The team stays there."),
+                    _("5T for the first, 2T for each of the other two regions: 9T in the whole game. The team stays there."),
                 ),
                 do(
                     _("Fly into the Spur, 40 away, shielded."),
@@ -171,11 +173,11 @@ def _the_end() -> Lesson:
         steps=(
             step(
                 _("Row 4 is worth 3, 5 and 8T in the three eras, and nobody ever claimed it. You have three colonies: that fulfils it."),
-                "CTR-07 CTR-08 CTR-09",
+                "CTR-07 CTR-08 CTR-09 DEF-10 INV-34",
                 ask(
                     _("What does it pay?"),
                     {_("8T"): _("The earlier ones are added."), _("13T"): _("Mariners was never claimed either."), _("16T"): ""},
-                    _("3 + 5 + 8 = 16T."),
+                    _("3 + 5 + 8 = 16T. All 21 contracts together are worth 91T."),
                     show="claim 4",
                 ),
                 hints=(_("Where is the disc?"), _("All three are paid."), _("16T.")),
@@ -210,7 +212,9 @@ def _the_end() -> Lesson:
                 offers="- - - -",
             ),
             step(
-                _("Another end: Blue, Yellow and Red all have 34T. Blue has colonies of value 6 and 5, Yellow one of value 8, Red none."),
+                _(
+                    "Another end, with four players: once the colonies are counted, Blue, Yellow and Red all have 34T. Blue has colonies of value 6 and 5, Yellow one of value 8, Red none."
+                ),
                 "WIN-03 WIN-04",
                 ask(
                     _("Who wins?"),

@@ -20,7 +20,7 @@ def _slow_light() -> Lesson:
         steps=(
             step(
                 _("Starfarers begins with three teams of each player at the Sun. You own the 1st Beyond marker, Yellow the 2nd."),
-                "SET-S-01 SET-S-02 SET-S-03 SET-S-04 SET-S-12 AMB-117",
+                "SET-S-01 SET-S-02 SET-S-03 SET-S-04 SET-S-05 SET-S-12 AMB-117 INV-09",
                 do(
                     _("Start one team at Alpha Centauri."),
                     "place",
@@ -35,7 +35,7 @@ def _slow_light() -> Lesson:
                         _("Yellow's at Luhman 16"): _("It still has to come in along the track."),
                         _("Both"): _("One is still on the track."),
                     },
-                    _("A team on the star may act. And the player at Alpha Centauri begins."),
+                    _("A team on the star may act. And the player at Alpha Centauri begins. The Beyond markers leave the game."),
                 ),
                 hints=(_("On the star or on the track?"), _("Only on the star."), _("Place the team; yours.")),
                 look="beyond-1 site-alpha_centauri site-luhman_16",
@@ -48,9 +48,23 @@ def _slow_light() -> Lesson:
             ),
             step(
                 _(
-                    "Every system has a star track of three boxes. A team that flies in begins on the farthest; at the start of each of your turns it comes one box nearer."
+                    "Each of you holds one Time and two Start cards; the other Start cards lie on the deck, four are offers. New progress cards join those of Planeteers, and the colony tiles for two players lie open."
                 ),
-                "STR-05 STR-06 STR-08 INV-31",
+                "SET-S-06 SET-S-07 SET-S-08 SET-S-09 SET-S-10 SET-S-11 INV-08",
+                ask(
+                    _("With 2, 3 or 4 players there are 12, 17 or 20 colony tiles, and 14 star systems. How many colonies can two players found at most?"),
+                    {_("12"): "", _("14"): _("There are not so many tiles."), _("20"): _("That is for four players.")},
+                    _("12, one for each tile; with more players the 14 systems are the limit."),
+                ),
+                hints=(_("Tiles or systems, whichever is less."), _("12 tiles, 14 systems."), _("12.")),
+                look="seat-0 offer-1 deck colony-concord",
+                goes_on=True,
+            ),
+            step(
+                _(
+                    "Every system has a star track of three boxes. A team that flies in begins on the farthest; at the start of each of your turns, before the action, it comes one box nearer."
+                ),
+                "STR-05 STR-06 STR-08 INV-31 TRN-12",
                 ask(
                     _("Your team enters a system in turn 5. In which turn can it act there?"),
                     {_("6"): _("Then it is on the second box."), _("7"): _("Then it is on the nearest box."), _("8"): ""},
@@ -140,11 +154,11 @@ def _between() -> Lesson:
         steps=(
             step(
                 _("From Kapteyn's Star to Epsilon Eridani you cross an empty region: one border of 40 and one of 20."),
-                "STR-01 STR-02",
+                "STR-01 STR-02 INV-29",
                 ask(
                     _("How far is it?"),
                     {_("60"): "", _("62"): _("Take-off and landing cost nothing here."), _("40"): _("Two borders.")},
-                    _("Only borders count between stars."),
+                    _("Only borders count between stars. From the Sun, Alpha Centauri is 10 away, Sirius 20, Tau Ceti 50 and Kapteyn's Star 100."),
                     show="move; team 1; to epsilon_eridani",
                 ),
                 hints=(_("Add the borders."), _("Nothing for take-off and landing."), _("60.")),
@@ -235,8 +249,8 @@ def _exploring() -> Lesson:
                 stacks={"primary": "s1_contact", "alien": "s3_traders"},
             ),
             step(
-                _("At Wolf 1061 the aliens are Phobes: they want to be left alone."),
-                "ALN-03 ALN-04 ALN-05 ALN-06",
+                _("At Wolf 1061 the aliens are Phobes. Red text on their tile says that they want to be left alone."),
+                "ALN-03 ALN-04 ALN-05 ALN-06 EXP-11",
                 ask(
                     _("What becomes of your team, and what do the tiles pay?"),
                     {

@@ -175,6 +175,8 @@ def _check_turn(reader: Reader, state: SpaceCorpState) -> None:
     cards = [task for task in state.pending if task[0] == "cards"]
     if len(cards) > 1 or (cards and state.pending[0] is not cards[0]):
         reader.fault("turn.pending", _("cards are dealt once, after everything else"))
+    if state.phase == "setup" and (state.ending != NO_ENDING or state.last is not None):
+        reader.fault("turn.ending", _("an era that is being set up does not end"))
     if state.phase == "setup" and (state.era == MARINERS or any(state.built) or any(place > 0 for place in state.colony)):
         reader.fault("turn.phase", _("only later eras are set up during the game"))
     if state.last is not None and any(state.passed >> player & 1 for player in state.last):
@@ -328,9 +330,8 @@ def _check_draft(reader: Reader, state: SpaceCorpState) -> None:
         return
     if not state.pending:
         _check_plan(reader, state)
-    if not reader.faults:
-        if not state.pending and declaring_kind(state) == "feed":
-            recount(state)
+    if not reader.faults and not state.pending and declaring_kind(state) == "feed":
+        recount(state)
 
 
 def _check_plan(reader: Reader, state: SpaceCorpState) -> None:
