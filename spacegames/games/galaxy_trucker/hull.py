@@ -71,6 +71,7 @@ class Hull:
         "guns",
         "holds",
         "joins",
+        "origin",
         "shields",
         "ship",
         "supported",
@@ -81,8 +82,10 @@ class Hull:
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box
         self._faults: list[Fault] | None = None
-        self.value: tuple[float, float] | None = None
-        """What it is worth and its room to grow, once somebody has measured it."""
+        self.origin: tuple[Hull, int] | None = None
+        """The ship before the component on a cell was attached, if that ship was looked at closely."""
+        self.value: tuple[float, int, int] | None = None
+        """What it is worth, its open cells and all free cells, once somebody has measured it."""
 
     def __getattr__(self, name: str) -> Any:
         """What the ship can do is found out when somebody first asks; a repair asks for its faults only."""
@@ -158,6 +161,14 @@ class Hull:
                 if TYPE[ship[other] >> 2] == CABIN and alien not in self.supported.get(other, ()):
                     self.supported[other] = tuple(sorted((*self.supported.get(other, ()), alien)))
 
+    def grown(self, ship: Ship, cell: int) -> Hull:
+        """The hull of this ship with one more component."""
+        new = Hull(ship, self.board, self.box)
+        if self.value is not None:
+            new.origin = (self, cell)
+            self.origin = None  # the past need not be kept
+        return new
+
     @property
     def faults(self) -> list[Fault]:
         """Everything that is wrong with the ship."""
@@ -230,15 +241,23 @@ def parts_of(ship: Ship, board: Board, box: Box) -> list[tuple[int, ...]]:
 
 def is_whole(ship: Ship, board: Board, box: Box) -> bool:
     """Whether the ship is one piece; an empty one is."""
-    if not ship:
+    if len(ship) < 2:
         return True
+    sides_of = box.sides
+    steps = tuple(enumerate(board.steps))
     first = next(iter(ship))
     seen, edge = {first}, [first]
     while edge:
-        for other in joined_to(ship, edge.pop(), board, box):
-            if other not in seen:
-                seen.add(other)
-                edge.append(other)
+        cell = edge.pop()
+        sides = sides_of[ship[cell]]
+        for side, step in steps:
+            here = sides[side]
+            other = cell + step
+            if here and other in ship and other not in seen:
+                facing = sides_of[ship[other]][side + 2 & 3]
+                if facing and (facing == here or facing == 3 or here == 3):
+                    seen.add(other)
+                    edge.append(other)
     return len(seen) == len(ship)
 
 
@@ -253,22 +272,31 @@ def main_part(parts: list[tuple[int, ...]], ship: Ship) -> tuple[int, ...]:
 def faults_of(ship: Ship, board: Board, box: Box) -> list[Fault]:
     """Everything that is wrong with a ship, kind by kind (GT-ERR-01 to GT-ERR-07, GT-AMB-18)."""
     found: list[Fault] = []
-    cells = sorted(ship, key=board.rank.__getitem__)
-    for cell in cells:
-        found += _own_faults(ship, cell, board)
-        sides = box.sides[ship[cell]]
-        for side in (1, 2):
-            other = ship.get(cell + board.steps[side])
+    sides_of, (_front, right, rear, _left) = box.sides, board.steps
+    for cell in sorted(ship, key=board.rank.__getitem__):
+        piece = ship[cell]
+        if cell not in board.marked or TYPE[piece >> 2] in _POINTED:
+            found += _own_faults(ship, cell, board)
+        sides = sides_of[piece]
+        for side, step in ((1, right), (2, rear)):
+            other = ship.get(cell + step)
             if other is not None:
-                here, there = sides[side], box.sides[other][side + 2 & 3]
+                here, there = sides[side], sides_of[other][side + 2 & 3]
                 if here != there and (here == 0 or there == 0 or (here != 3 and there != 3)):
-                    found.append(Fault(1 if here and there else 2, (cell, cell + board.steps[side])))
-    parts = parts_of(ship, board, box)
-    if len(parts) > 1:
+                    found.append(Fault(1 if here and there else 2, (cell, cell + step)))
+    if not is_whole(ship, board, box):
+        parts = parts_of(ship, board, box)
         main = main_part(parts, ship)
         found += [Fault(7, part) for part in parts if part is not main]
-    found.sort(key=lambda fault: fault.kind)
+    found.sort(key=_kind)
     return found
+
+
+_POINTED = (ENGINE, DOUBLE_ENGINE, CANNON, DOUBLE_CANNON)
+
+
+def _kind(fault: Fault) -> int:
+    return fault.kind
 
 
 def _own_faults(ship: Ship, cell: int, board: Board) -> Iterable[Fault]:

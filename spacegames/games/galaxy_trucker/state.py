@@ -412,6 +412,8 @@ class GalaxyTruckerState(State):
         if self.deck or any(self.piles):
             deck.deal_anew(new, 0 if player is None else self.looked[player], chance)
         new.chance = Chance(chance.below(1 << 62))
+        for seat in range(self.players):
+            new.hull(seat)  # so that whatever is found out about a ship serves all copies of this table
         return new
 
 

@@ -123,11 +123,11 @@ def test_random_games_stay_short(players: int) -> None:
 
 @pytest.mark.rule("GT-END-09", "GT-AMB-07")
 def test_a_greedy_player_ends_richer_than_a_random_one() -> None:
-    """A few games here; the study of a hundred is told in the documentation of the bots."""
+    """A few short games without whims."""
     richer = 0
     for number in range(6):
         state = GAME.new(2, 900 + number, rounds="1")
-        seats = [make("greedy", deals=1, seed=number), make("random", seed=number)]
+        seats = [make("greedy", deals=1, whim=0.0, seed=number), make("random", seed=number)]
         if number % 2:
             seats.reverse()
         while not state.over:

@@ -155,7 +155,8 @@ def place(state: GalaxyTruckerState, action: Action, player: int, events: list[E
     cell, quarter = action.args
     tile = state.hand[player]
     state.ships[player] = {**state.ships[player], cell: 4 * tile + quarter}
-    state.hulls[player] = None
+    before = state.hulls[player]
+    state.hulls[player] = None if before is None else before.grown(state.ships[player], cell)
     state.loose[player] = cell
     state.loose_from[player] = state.hand_from[player] & RESERVE
     data = {"player": player, "tile": TILES[tile], "cell": CELLS[cell], "rotation": 90 * quarter}

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..components import HEAVY, LARGE, SMALL, Penalty, unpacked
-from .ships import DAY, loneliness, stranding
+from ..state import OFF
+from .ships import DAY, loneliness, standing, stranding
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
 
-TOKEN, FIGURE, BLOCK, SHOT = 0.4, 0.45, 1.8, 0.9
+TOKEN, FIGURE, SHOT = 0.4, 0.7, 0.9
 
 
 def pending(state: GalaxyTruckerState, player: int) -> float:
@@ -24,16 +25,23 @@ def pending(state: GalaxyTruckerState, player: int) -> float:
             value += _judged(state, player, frame[1])
         elif frame[0] == "landed" and state.marks[player] > 0:
             card = state.box.cards[state.current]
-            value += _cargo_gain(state, player, card.planets[state.marks[player] - 1], 0) - days(card.days)
+            value += _cargo_gain(state, player, card.planets[state.marks[player] - 1], 0) - days(state, player, card.days)
         elif frame[0] == "volley" and state.marks[player] == 1:
             shots = state.box.cards[state.current].penalty
             value -= SHOT * (len(shots.shots) - frame[1]) if shots is not None else 0.0
     return value
 
 
-def days(number: int) -> float:
-    """What lost days cost."""
-    return 0.8 * DAY * number + (0.12 if number else 0.0)
+def days(state: GalaxyTruckerState, player: int, number: int) -> float:
+    """What lost days will cost, spaces taken by others included; a little too much, so that waiting for it does not pay."""
+    if not number or state.day[player] == OFF:
+        return 0.0
+    here = state.day[player]
+    before = standing(state, player)
+    state.day[player] = here - number - 1
+    cost = before - standing(state, player)
+    state.day[player] = here
+    return cost + 0.1
 
 
 def penalty_cost(state: GalaxyTruckerState, player: int, penalty: Penalty) -> float:
@@ -41,7 +49,7 @@ def penalty_cost(state: GalaxyTruckerState, player: int, penalty: Penalty) -> fl
     if penalty.kind == "shots":
         return SHOT * len(penalty.shots)
     if penalty.kind == "days":
-        return days(penalty.amount)
+        return days(state, player, penalty.amount)
     if penalty.kind == "goods":
         return _goods_cost(state, player, penalty.amount)
     return _crew_cost(state, player, penalty.amount)
@@ -65,7 +73,7 @@ def _crew_cost(state: GalaxyTruckerState, player: int, number: int) -> float:
 def reward(state: GalaxyTruckerState, player: int) -> float:
     """What the reward of the open card is worth, days deducted; at least nothing where it may be declined."""
     card = state.box.cards[state.current]
-    value = card.credits + (_cargo_gain(state, player, card.goods, 0) if card.goods else 0.0) - days(card.days)
+    value = card.credits + (_cargo_gain(state, player, card.goods, 0) if card.goods else 0.0) - days(state, player, card.days)
     return value if state.learning else max(0.0, value)
 
 
@@ -187,7 +195,7 @@ _OWN: dict[str, Callable[[GalaxyTruckerState, Frame], float]] = {
     "aim": _aim,
     "thrust": _thrust,
     "tokens": lambda state, frame: -TOKEN * frame[2],
-    "back": lambda state, frame: -days(frame[2]),
+    "back": lambda state, frame: -days(state, frame[1], frame[2]),
     "credits": lambda state, frame: float(frame[2]),
     "crew": lambda state, frame: -_crew_cost(state, frame[1], frame[2]),
     "goods": lambda state, frame: -_goods_cost(state, frame[1], frame[2]),

@@ -27,11 +27,10 @@ from ..components import (
     TYPE,
     number_of,
 )
-from ..hull import fits, frontier
+from ..hull import Hull, fits, frontier, misfits
 from ..state import LIFTED, OFF, RESERVE
 
 if TYPE_CHECKING:
-    from ..hull import Hull
     from ..state import GalaxyTruckerState
 
 DAY = 0.11
@@ -42,9 +41,14 @@ FAULT = 3.0
 """What a building mistake costs, roughly: some components and what they did."""
 
 
-WEIGHTS = {"engine": 1.1, "cannon": 1.0, "crew": 0.75, "plain": 0.75, "special": 1.1, "tokens": 0.45, "shield": 0.55}
-ROOM_WORTH, LOOSE_END = 1.2, 0.08
-"""What a free cell beside the ship promises, and what an exposed connector costs."""
+WEIGHTS = {"engine": 1.1, "cannon": 1.0, "crew": 1.0, "plain": 0.75, "special": 1.1, "tokens": 0.8, "shield": 0.9}
+WASTED = 0.12
+TILE_WORTH, PACE, OPEN_ENOUGH = 1.8, 0.5, 2.0
+"""What a component yet to come is worth, how many come in a beat, and how many open cells make a ship easy to build on."""
+LOOKS = 3
+"""So many places for a component in hand are judged exactly."""
+LOOSE_END = 0.08
+"""What an exposed connector costs."""
 
 
 def _growing(amount: float, enough: float) -> float:
@@ -67,7 +71,10 @@ def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float
     return value
 
 
-def abilities(hull: Hull) -> tuple[float, float, int, int, int, int, int, int]:
+Abilities = tuple[float, float, int, int, int, int, int, int]
+
+
+def abilities(hull: Hull) -> Abilities:
     """Strengths with some doubles powered, crew, tokens, containers and shields of a full ship."""
     ship = hull.ship
     tokens = sum(ROOM[TYPE[ship[cell] >> 2]] for cell in hull.batteries)
@@ -92,13 +99,13 @@ def built(state: GalaxyTruckerState, player: int) -> float:
     hull = state.hull(player)
     if hull.value is None:
         hull.value = _measure(state, hull)
-    value, room = hull.value
+    value, room, free = hull.value
     value += prize_money(state) - len(state.reserve[player]) * 0.6
     if state.number[player]:
         return value + EARLY * state.round.level * (state.players - state.number[player])
-    chance = promise(state, room)
+    chance = promise(state, room, free)
     if state.hand[player] >= 0:
-        chance += _best_use(state, player, hull) + 0.03
+        chance += _best_use(state, player, hull) + 0.03 - 0.0001 * len(state.heap)  # rather something new than what nobody wanted
         value -= 0.6 if state.hand_from[player] & RESERVE else 0.0
         value -= 0.08 if state.hand_from[player] & LIFTED else 0.0
     if state.waited >> player & 1:
@@ -111,31 +118,44 @@ def prize_money(state: GalaxyTruckerState) -> float:
     return sum(state.round.rewards[: state.players]) / state.players + 0.4 * state.round.prize
 
 
-def promise(state: GalaxyTruckerState, room: float) -> float:
-    """What the free cells around a ship may still bring, less and less as time goes by."""
-    time = 1.0 - state.beat / (30.0 + 18.0 * state.round.level)
-    if state.options["hourglass"] == "clock":
-        time = 1.0 - state.beat / ((30.0 + 18.0 * state.round.level) * state.players)
-    if state.circle == 0:
-        room = 0.8 * min(room, state.sand)
-    return ROOM_WORTH * room * max(0.0, time)
+def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
+    """What may still be added: as many components as there is time and space for, if the ship stays open enough for them."""
+    beat, clock = state.beat, state.options["hourglass"] == "clock"
+    if clock:
+        beat //= state.players
+    patience = 60 + 40 * state.round.level
+    if state.circle < 0 or clock:
+        left = 20 * (state.round.level + 1) - beat
+    else:
+        left = state.sand + state.circle * (state.options["sand"] + 5)  # nobody turns it at once
+    more = min(free, PACE * max(left, 0))
+    return TILE_WORTH * more * room / (room + OPEN_ENOUGH) * max(0.0, 1.0 - beat / patience)
 
 
-def _measure(state: GalaxyTruckerState, hull: Hull) -> tuple[float, float]:
-    """The worth of a ship as it stands, and its room to grow."""
+def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> tuple[float, int, int]:
+    """The worth of a ship as it stands, its open cells and all free cells; the number of its faults may be known."""
+    if hull.origin is not None:
+        before, cell = hull.origin
+        if before.value is not None:
+            wrong = misfits(before.ship, cell, hull.ship[cell], hull.board, hull.box)
+            if wrong:  # there is no need to look closely
+                return before.value[0] - FAULT * len(wrong), max(0, before.value[1] - 1), before.value[2] - 1
+            faults = len(before.faults)
     level = state.round.level
     engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
     value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
     if not state.learning:
         value += 0.8 * len({alien for aliens in hull.supported.values() for alien in aliens})
-    faults = hull.faults
-    value -= FAULT * len(faults) + sum(len(fault.cells) for fault in faults if fault.kind == 7)
+    if faults < 0:
+        faults = len(hull.faults)
+        value -= sum(len(fault.cells) for fault in hull.faults if fault.kind == 7)
+    value -= FAULT * faults
     room, wasted = _room(hull)
-    value -= LOOSE_END * hull.exposed + 0.12 * wasted
-    return value, room
+    value -= LOOSE_END * hull.exposed + WASTED * wasted
+    return value, room, sum(cell not in hull.ship for cell in hull.board.marked)
 
 
-def _room(hull: Hull) -> tuple[float, int]:
+def _room(hull: Hull) -> tuple[int, int]:
     """Free cells that can be joined, and connectors that point where nothing can ever be."""
     ship, board, sides_of = hull.ship, hull.board, hull.box.sides
     ways: dict[int, int] = {}
@@ -157,41 +177,48 @@ def _room(hull: Hull) -> tuple[float, int]:
                 blocked.add(other)
     open_cells = [cell for cell in ways if cell not in blocked]
     wasted += sum(ways[cell] for cell in ways if cell in blocked)
-    return len(open_cells) + 0.0, wasted
+    return len(open_cells), wasted
 
 
 def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
-    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back."""
+    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back.
+
+    All places are judged roughly, and the most promising ones as if the component were there.
+    """
     tile = state.hand[player]
     ship, board, box = hull.ship, hull.board, hull.box
     kind = TYPE[tile]
-    gain = [_gain(state, hull, kind, quarter) for quarter in range(4)]
-    best = 0.0
+    now = abilities(hull)
+    gain = [_gain(state, hull, now, kind, quarter) for quarter in range(4)]
     turns = (0,) if kind in (ENGINE, DOUBLE_ENGINE) else (0, 1, 2, 3)
-    cost = promise(state, 1.0)
+    found = []
     for cell in frontier(ship, board):
         if cell not in board.marked:
             continue
         for quarter in turns:
             piece = 4 * tile + quarter
-            if gain[quarter] > best and fits(ship, cell, piece, board, box):
-                opened = closed = 0
+            if fits(ship, cell, piece, board, box):
                 sides = box.sides[piece]
-                for side in (0, 1, 2, 3):
-                    if sides[side]:
-                        other = cell + board.steps[side]
-                        if other in ship:
-                            closed += 1
-                        else:
-                            opened += 1 if other in board.marked else 3
-                best = max(best, gain[quarter] + LOOSE_END * closed - (LOOSE_END * opened) - cost * (1 - min(opened, 2)))
+                opened = sum(sides[side] > 0 and cell + board.steps[side] in board.marked and cell + board.steps[side] not in ship for side in range(4))
+                outside = sum(sides[side] > 0 and cell + board.steps[side] not in board.marked for side in range(4))
+                found.append((gain[quarter] + TILE_WORTH * min(opened, 2) - WASTED * outside, cell, piece))
+    if not found:
+        return 0.0
+    assert hull.value is not None
+    before = hull.value[0] + promise(state, *hull.value[1:])
+    found.sort(reverse=True)
+    best = 0.0
+    for _rough, cell, piece in found[:LOOKS]:
+        tried = Hull({**ship, cell: piece}, board, box)
+        tried.value = _measure(state, tried, len(hull.faults))
+        best = max(best, tried.value[0] + promise(state, *tried.value[1:]) - before)
     return best
 
 
-def _gain(state: GalaxyTruckerState, hull: Hull, kind: int, quarter: int) -> float:
+def _gain(state: GalaxyTruckerState, hull: Hull, now: Abilities, kind: int, quarter: int) -> float:
     """What one more component of a type adds to the abilities of a ship."""
     level = state.round.level
-    engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
+    engine, cannon, crew, tokens, plain, special, shields, doubles = now
     before = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
     match kind:
         case _ if kind == ENGINE:
@@ -252,7 +279,7 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
             return value + 0.5 * goods
         if state.engine_range(player)[1] == 0:
             staying = 0.75 ** (0.3 * left)
-    finish = share * prize_money(state) + (1.0 - share) * (_place_reward(state, player) + _prize(state, player)) + _ahead(state, player)
+    finish = share * prize_money(state) + (1.0 - share) * _prize(state, player) + standing(state, player)
     value += goods * (0.5 + 0.5 * staying) + staying * finish
     return value + share * (carried(state, player) - LOOSE_END * hull.exposed)
 
@@ -294,6 +321,11 @@ def _share(state: GalaxyTruckerState) -> float:
     """How much of the flight is still to come."""
     left = len(state.deck) + (0.5 if state.current >= 0 else 0.0)
     return left / max(1.0, left + len(state.done))
+
+
+def standing(state: GalaxyTruckerState, player: int) -> float:
+    """What the present place and the distances to the others are worth."""
+    return (1.0 - _share(state)) * _place_reward(state, player) + _ahead(state, player)
 
 
 def _place_reward(state: GalaxyTruckerState, player: int) -> float:
