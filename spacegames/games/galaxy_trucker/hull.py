@@ -76,6 +76,7 @@ class Hull:
         "ship",
         "supported",
         "supports",
+        "uses",
         "value",
     )
 
@@ -84,6 +85,8 @@ class Hull:
         self._faults: list[Fault] | None = None
         self.origin: tuple[Hull, int] | None = None
         """The ship before the component on a cell was attached, if that ship was looked at closely."""
+        self.uses: dict[int, list[tuple[float, int, int]]] = {}
+        """What it would be worth with one more component, for those that somebody has thought of."""
         self.value: tuple[float, int, int] | None = None
         """What it is worth, its open cells and all free cells, once somebody has measured it."""
 

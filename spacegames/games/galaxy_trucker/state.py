@@ -408,12 +408,12 @@ class GalaxyTruckerState(State):
 
     def guess(self, player: int | None, chance: Chance) -> GalaxyTruckerState:
         """The same table with all cards this player has not seen dealt anew, and other dice to come."""
+        for seat in range(self.players):
+            self.hull(seat)  # so that whatever is found out about a ship serves all copies of this table
         new = self.copy()
         if self.deck or any(self.piles):
             deck.deal_anew(new, 0 if player is None else self.looked[player], chance)
         new.chance = Chance(chance.below(1 << 62))
-        for seat in range(self.players):
-            new.hull(seat)  # so that whatever is found out about a ship serves all copies of this table
         return new
 
 

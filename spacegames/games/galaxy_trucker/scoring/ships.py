@@ -31,6 +31,7 @@ from ..hull import Hull, fits, frontier, misfits
 from ..state import LIFTED, OFF, RESERVE
 
 if TYPE_CHECKING:
+    from ..components import Round
     from ..state import GalaxyTruckerState
 
 DAY = 0.11
@@ -113,9 +114,25 @@ def built(state: GalaxyTruckerState, player: int) -> float:
     return value + chance
 
 
-def prize_money(state: GalaxyTruckerState) -> float:
+def prize_money(state: GalaxyTruckerState, round: Round | None = None) -> float:
     """What a ship that arrives is paid on the average."""
-    return sum(state.round.rewards[: state.players]) / state.players + 0.4 * state.round.prize
+    round = round or state.round
+    return sum(round.rewards[: state.players]) / state.players + 0.4 * round.prize
+
+
+def later_rounds(state: GalaxyTruckerState) -> float:
+    """What is to be expected of the rounds to come, as it will look when they begin."""
+    key = (state.rounds[state.place + 1 :], state.players, state.options["sand"])
+    if key in state.box.later:
+        return state.box.later[key]
+    value = 0.0
+    for name in key[0]:
+        round = state.box.rounds[name]
+        value += prize_money(state, round) + fitness(round.level, 0, 0, 2, 0, 0, 0, 0, 0) - 4 * LOOSE_END
+        left = state.options["sand"] + round.circle * (state.options["sand"] + 5)
+        value += _promised(left, 0, 1, 4, len(round.board.marked) - 1)
+    state.box.later[key] = value
+    return value
 
 
 def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
@@ -123,11 +140,15 @@ def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
     beat, clock = state.beat, state.options["hourglass"] == "clock"
     if clock:
         beat //= state.players
-    patience = 60 + 40 * state.round.level
+    patience = 25 + 22 * state.round.level
     if state.circle < 0 or clock:
         left = 20 * (state.round.level + 1) - beat
     else:
         left = state.sand + state.circle * (state.options["sand"] + 5)  # nobody turns it at once
+    return _promised(left, beat, patience, room, free)
+
+
+def _promised(left: int, beat: int, patience: int, room: float, free: int) -> float:
     more = min(free, PACE * max(left, 0))
     return TILE_WORTH * more * room / (room + OPEN_ENOUGH) * max(0.0, 1.0 - beat / patience)
 
@@ -181,11 +202,19 @@ def _room(hull: Hull) -> tuple[int, int]:
 
 
 def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
-    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back.
-
-    All places are judged roughly, and the most promising ones as if the component were there.
-    """
+    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back."""
     tile = state.hand[player]
+    uses = hull.uses.get(tile)
+    if uses is None:
+        uses = hull.uses[tile] = _uses(state, hull, tile)
+    if not uses or hull.value is None:
+        return 0.0
+    before = hull.value[0] + promise(state, *hull.value[1:])
+    return max(0.0, max(value + promise(state, room, free) for value, room, free in uses) - before)
+
+
+def _uses(state: GalaxyTruckerState, hull: Hull, tile: int) -> list[tuple[float, int, int]]:
+    """What the ship would be with a component in the most promising places: all places are judged roughly, and these as if it were there."""
     ship, board, box = hull.ship, hull.board, hull.box
     kind = TYPE[tile]
     now = abilities(hull)
@@ -199,20 +228,17 @@ def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
             piece = 4 * tile + quarter
             if fits(ship, cell, piece, board, box):
                 sides = box.sides[piece]
-                opened = sum(sides[side] > 0 and cell + board.steps[side] in board.marked and cell + board.steps[side] not in ship for side in range(4))
-                outside = sum(sides[side] > 0 and cell + board.steps[side] not in board.marked for side in range(4))
+                opened = outside = 0
+                for side in (0, 1, 2, 3):
+                    if sides[side]:
+                        other = cell + board.steps[side]
+                        if other not in board.marked:
+                            outside += 1
+                        elif other not in ship:
+                            opened += 1
                 found.append((gain[quarter] + TILE_WORTH * min(opened, 2) - WASTED * outside, cell, piece))
-    if not found:
-        return 0.0
-    assert hull.value is not None
-    before = hull.value[0] + promise(state, *hull.value[1:])
     found.sort(reverse=True)
-    best = 0.0
-    for _rough, cell, piece in found[:LOOKS]:
-        tried = Hull({**ship, cell: piece}, board, box)
-        tried.value = _measure(state, tried, len(hull.faults))
-        best = max(best, tried.value[0] + promise(state, *tried.value[1:]) - before)
-    return best
+    return [_measure(state, Hull({**ship, cell: piece}, board, box), len(hull.faults)) for _rough, cell, piece in found[:LOOKS]]
 
 
 def _gain(state: GalaxyTruckerState, hull: Hull, now: Abilities, kind: int, quarter: int) -> float:
