@@ -33,9 +33,9 @@ class GalaxyTruckerState(State):
     """A table of Galaxy Trucker."""
 
     __slots__ = (
-        "acted", "bank", "beat", "box", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap", "hulls", "idle", "learning",
-        "lifted", "looked", "loose", "loose_from", "lost", "marks", "number", "open", "out", "phase", "piles", "place", "purses", "reserve", "round", "rounds",
-        "sand", "ships", "spent", "starter", "todo", "waited",
+        "acted", "bank", "beat", "box", "by_clock", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap",
+        "hulls", "idle", "learning", "lifted", "looked", "loose", "loose_from", "lost", "marks", "number", "open", "out", "phase", "piles", "place",
+        "purses", "reserve", "round", "rounds", "sand", "ships", "spent", "starter", "todo", "waited",
     )  # fmt: skip
     game: GalaxyTrucker
 
@@ -71,6 +71,8 @@ class GalaxyTruckerState(State):
         self.round: Round
         self.learning: bool
         """Whether this round is the learning flight."""
+        self.by_clock: bool
+        """Whether the clock tells the time of building; otherwise beats do."""
         self.enter_round(0)
         self.phase = "building"
         # the middle of the table
@@ -125,6 +127,7 @@ class GalaxyTruckerState(State):
         new.place = self.place
         new.round = self.round
         new.learning = self.learning
+        new.by_clock = self.by_clock
         new.phase = self.phase
         new.heap = self.heap.copy()
         new.open = self.open.copy()
@@ -220,6 +223,7 @@ class GalaxyTruckerState(State):
         self.place = place
         self.round = self.box.rounds[self.rounds[place]]
         self.learning = self.round.name == "1" and self.options["learning"]
+        self.by_clock = self.options["hourglass"] == "clock" and not self.learning
 
     @property
     def teams(self) -> str:

@@ -72,7 +72,7 @@ def full_sand(state: GalaxyTruckerState) -> int:
 
 def runs_by_clock(state: GalaxyTruckerState) -> bool:
     """Whether the clock may tell that the sand has run out."""
-    return state.sand > 0 and state.options["hourglass"] == "clock"
+    return state.by_clock and state.sand > 0
 
 
 def beat_order(state: GalaxyTruckerState) -> tuple[int, ...]:
@@ -156,7 +156,7 @@ def place(state: GalaxyTruckerState, action: Action, player: int, events: list[E
     tile = state.hand[player]
     state.ships[player] = {**state.ships[player], cell: 4 * tile + quarter}
     before = state.hulls[player]
-    state.hulls[player] = None if before is None else before.grown(state.ships[player], cell)
+    state.hulls[player] = None if before is None else before.grown(state.ships[player])
     state.loose[player] = cell
     state.loose_from[player] = state.hand_from[player] & RESERVE
     data = {"player": player, "tile": TILES[tile], "cell": CELLS[cell], "rotation": 90 * quarter}
@@ -284,7 +284,7 @@ def change_places(state: GalaxyTruckerState, moment: str, events: list[Event]) -
 
 def finish_share(state: GalaxyTruckerState, player: int, events: list[Event]) -> None:
     """The player has used the share of this beat."""
-    if state.options["hourglass"] == "clock" and not state.learning:
+    if state.by_clock:
         _tick(state, player, events)
     else:
         state.acted |= 1 << player
@@ -310,8 +310,7 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
     if 0 not in state.number:
         _finish(state, events)
         return
-    by_clock = state.options["hourglass"] == "clock" and not state.learning
-    if by_clock:
+    if state.by_clock:
         if state.circle == 0 and state.sand == 0:
             _stop_all(state, "time", events)
             _finish(state, events)

@@ -72,6 +72,7 @@ def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float
     return value
 
 
+Worth = tuple[float, int, int]
 Abilities = tuple[float, float, int, int, int, int, int, int]
 
 
@@ -98,9 +99,7 @@ def abilities(hull: Hull) -> Abilities:
 def built(state: GalaxyTruckerState, player: int) -> float:
     """A ship in the yard: what it can do, what is wrong with it, and what may still become of it."""
     hull = state.hull(player)
-    if hull.value is None:
-        hull.value = _measure(state, hull)
-    value, room, free = hull.value
+    value, room, free = appraised(state, hull, state.loose[player])
     value += prize_money(state) - len(state.reserve[player]) * 0.6
     if state.number[player]:
         return value + EARLY * state.round.level * (state.players - state.number[player])
@@ -153,15 +152,28 @@ def _promised(left: int, beat: int, patience: int, room: float, free: int) -> fl
     return TILE_WORTH * more * room / (room + OPEN_ENOUGH) * max(0.0, 1.0 - beat / patience)
 
 
-def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> tuple[float, int, int]:
+def appraised(state: GalaxyTruckerState, hull: Hull, loose: int) -> Worth:
+    """The worth of a ship, its open cells and all free cells; roughly if the component attached last, on the cell `loose`, is out of place.
+
+    It is found out once, and depends on nothing but the ship, the round and that cell.
+    """
+    if loose < 0:
+        if hull.value is None or hull.rough:
+            hull.value, hull.rough = _measure(state, hull), False
+    elif hull.value is None:
+        before = hull.origin or Hull({cell: piece for cell, piece in hull.ship.items() if cell != loose}, hull.board, hull.box)
+        hull.origin = before
+        value, room, free = appraised(state, before, -1)
+        wrong = misfits(before.ship, loose, hull.ship[loose], hull.board, hull.box)
+        if wrong:
+            hull.value, hull.rough = (value - FAULT * len(wrong), max(0, room - 1), free - 1), True
+        else:
+            hull.value = _measure(state, hull, -1 if before.faults else 0)
+    return hull.value
+
+
+def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> Worth:
     """The worth of a ship as it stands, its open cells and all free cells; the number of its faults may be known."""
-    if hull.origin is not None:
-        before, cell = hull.origin
-        if before.value is not None:
-            wrong = misfits(before.ship, cell, hull.ship[cell], hull.board, hull.box)
-            if wrong:  # there is no need to look closely
-                return before.value[0] - FAULT * len(wrong), max(0, before.value[1] - 1), before.value[2] - 1
-            faults = len(before.faults)
     level = state.round.level
     engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
     value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
@@ -289,9 +301,7 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
     if state.phase != "flight":
         value += prize_money(state) + EARLY * state.round.level * (state.players - state.number[player])
         if state.phase == "inspection":
-            measured = hull.value or _measure(state, hull)
-            hull.value = measured
-            return value + measured[0]
+            return value + appraised(state, hull, -1)[0]
         return value + carried(state, player) - LOOSE_END * hull.exposed
     if state.day[player] == OFF:
         return value + (goods + 1) // 2

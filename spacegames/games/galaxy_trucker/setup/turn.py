@@ -178,7 +178,7 @@ def _check_building(reader: Reader, state: GalaxyTruckerState) -> None:
             reader.fault("turn.circle", _("there is no hourglass in the learning flight"))
     elif not 0 <= state.circle <= state.round.circle or not 0 <= state.sand <= building.full_sand(state) or state.circle + state.sand == 0:
         reader.fault("turn.sand", _("the hourglass cannot stand like this"))
-    by_clock = state.options["hourglass"] == "clock" and not state.learning
+    by_clock = state.by_clock
     if by_clock and (state.acted or state.waited):
         reader.fault("seats", _("there are no shares when the clock runs"))
     if state.waited & ~state.acted:
