@@ -10,8 +10,9 @@ from spacegames.core.words import _
 
 from ..components import CELLS, GOODS, Card, number_of, packed
 from ..flow import building
-from ..flow.adventures import ATTEMPTS, shots_of
+from ..flow.adventures import ATTEMPTS
 from ..flow.building import MOST_BEATS
+from ..flow.fights import shots_of
 from ..flow.steps import STEPS
 from ..hull import is_whole
 from ..state import OFF, Frame, GalaxyTruckerState
