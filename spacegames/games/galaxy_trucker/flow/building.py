@@ -70,11 +70,6 @@ def full_sand(state: GalaxyTruckerState) -> int:
     return 1 if state.options["hourglass"] == "clock" else int(state.options["sand"])
 
 
-def runs_by_clock(state: GalaxyTruckerState) -> bool:
-    """Whether the clock may tell that the sand has run out."""
-    return state.by_clock and state.sand > 0
-
-
 def beat_order(state: GalaxyTruckerState) -> tuple[int, ...]:
     """Who comes first in this beat: it begins one seat further each time (GT-AMB-01)."""
     return _ORDERS[state.players][(state.starter + state.beat) % state.players]
@@ -322,12 +317,16 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
                 state.decider, state.kind = player, found
                 return
     while True:
-        for player in beat_order(state):
-            if state.acted >> player & 1:
+        acted, number = state.acted, state.number
+        for player in _ORDERS[state.players][(state.starter + state.beat) % state.players]:
+            if acted >> player & 1:
                 continue
-            found = stage(state, player)
-            if found:
-                state.decider, state.kind = player, found
+            if not number[player]:
+                state.decider = player
+                state.kind = "build" if state.hand[player] < 0 else "hold"
+                return
+            if state.sand == 0 and may_turn(state, player):
+                state.decider, state.kind = player, "hourglass"
                 return
         if not _next_beat(state, events):
             _finish(state, events)
