@@ -160,7 +160,8 @@ class Table:
             """() => {
                 if (document.querySelector('[data-testid="prompt"]')?.dataset.mood === 'over') return 'over';
                 return document.querySelector('[data-testid="actions"] button.sg-entry') ? 'turn' : false;
-            }"""
+            }""",
+            timeout=240_000,  # a bot may have many moves of its own on a slow machine
         )
         return bool(found.json_value() == "turn")
 

@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 import spacegames as sg
 from tests.browser.driver import Table, paths, recorded
 
+QUICKER = {"galaxy_trucker": {"sand": 5}}
+"""Options that keep a whole game with a bot short."""
+
 
 def play_by_mouse(table: Table, match: sg.Match, number: int) -> None:
     """Play the record's move `number` with the mouse: spots where there are any, else the button."""
@@ -91,7 +94,7 @@ def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game:
     """A person who takes whatever comes plays to the end against a bot that thinks; the bot's moves come by themselves."""
     page.emulate_media(reduced_motion="reduce")
     table = Table.open(page, f"{dashboards}/voila/render/{game}/04_play.ipynb")
-    table.new_game(7, "human", "greedy")
+    table.new_game(7, "human", "greedy", options=QUICKER.get(game))
     chance = random.Random(7)
     turns = 0
     while table.wait_turn():

@@ -48,6 +48,7 @@ LOAD, UNLOAD = (
 ENGINES = [Action(f"engines {doubles}", "engines", (doubles,)) for doubles in range(_MOST + 1)]
 CANNONS = [[Action(f"cannons {ahead} {aside}", "cannons", (ahead, aside)) for aside in range(_MOST + 1)] for ahead in range(_MOST + 1)]
 LOOK = [Action(f"look {pile}", "look", (pile,)) for pile in range(1, 5)]
+_LOOKS = LOOK[:3]
 NUMBER = [Action(f"number {number}", "number", (number,)) for number in range(1, 5)]
 LAND = [Action(f"land {planet}", "land", (planet,)) for planet in range(1, 5)]
 ACCUSE = [Action(f"accuse {player}", "accuse", (player,)) for player in range(4)]
@@ -108,12 +109,12 @@ def _build(state: GalaxyTruckerState, player: int) -> list[Action]:
         found.append(LIFT)
     if not state.learning:
         if len(state.ships[player]) > 1:
-            found += LOOK[:3]
-        if building.may_turn(state, player):
+            found += _LOOKS
+        if state.sand == 0 and building.may_turn(state, player):
             found.append(TURN)
     found += _finishing(tuple(state.number), state.options["numbers"] == "lowest")
     found.append(WAIT)
-    if building.runs_by_clock(state):
+    if state.by_clock and state.sand > 0:
         found.append(SAND)
     return found
 
@@ -140,16 +141,16 @@ def _hold(state: GalaxyTruckerState, player: int) -> list[Action]:
     if not state.learning:
         if len(state.reserve[player]) < 2:
             found.append(SET_ASIDE)
-        if building.may_turn(state, player):
+        if state.sand == 0 and building.may_turn(state, player):
             found.append(TURN)
-    if building.runs_by_clock(state):
+    if state.by_clock and state.sand > 0:
         found.append(SAND)
     return found
 
 
 def _hourglass(state: GalaxyTruckerState, player: int) -> list[Action]:
     found = [TURN] if building.may_turn(state, player) else []
-    if building.runs_by_clock(state):
+    if state.by_clock and state.sand > 0:
         found.append(SAND)
     return [*found, WAIT]
 

@@ -189,6 +189,8 @@ class Box:
         self.boards: dict[str, Board] = {name: Board(name, components["ships"][name]) for name in CLASSES}
         self.rounds: dict[str, Round] = {name: self._round(name, components["rounds"][name]) for name in ROUNDS}
         self.value: tuple[int, ...] = tuple(components["goods"][colour]["value"] for colour in GOODS)
+        self.later: dict[tuple[Any, ...], float] = {}
+        """What the rounds to come promise, for those that somebody has thought of."""
         self.supply: tuple[int, ...] = tuple(components["box"][f"{colour}_goods"]["count"] for colour in GOODS)
 
     def _round(self, name: str, entry: Mapping[str, Any]) -> Round:

@@ -57,6 +57,7 @@ class Hull:
 
     __slots__ = (
         "_faults",
+        "_parts",
         "aside",
         "aside_double",
         "batteries",
@@ -72,18 +73,25 @@ class Hull:
         "holds",
         "joins",
         "origin",
+        "rough",
         "shields",
         "ship",
         "supported",
         "supports",
+        "uses",
         "value",
     )
 
     def __init__(self, ship: Ship, board: Board, box: Box) -> None:
         self.ship, self.board, self.box = ship, board, box
         self._faults: list[Fault] | None = None
-        self.origin: tuple[Hull, int] | None = None
-        """The ship before the component on a cell was attached, if that ship was looked at closely."""
+        self._parts: list[tuple[int, ...]] | None = None
+        self.origin: Hull | None = None
+        """The ship before the component attached last."""
+        self.rough = False
+        """Whether its value is only an estimate."""
+        self.uses: dict[int, list[tuple[float, int, int]]] = {}
+        """What it would be worth with one more component, for those that somebody has thought of."""
         self.value: tuple[float, int, int] | None = None
         """What it is worth, its open cells and all free cells, once somebody has measured it."""
 
@@ -161,12 +169,13 @@ class Hull:
                 if TYPE[ship[other] >> 2] == CABIN and alien not in self.supported.get(other, ()):
                     self.supported[other] = tuple(sorted((*self.supported.get(other, ()), alien)))
 
-    def grown(self, ship: Ship, cell: int) -> Hull:
-        """The hull of this ship with one more component."""
+    def grown(self, ship: Ship) -> Hull | None:
+        """The hull of this ship with one more component; None if nobody has looked at this one closely."""
+        if self.value is None:
+            return None
         new = Hull(ship, self.board, self.box)
-        if self.value is not None:
-            new.origin = (self, cell)
-            self.origin = None  # the past need not be kept
+        new.origin = self
+        self.origin = None  # the past need not be kept
         return new
 
     @property
@@ -176,8 +185,15 @@ class Hull:
             if len(self.ship) == 1 and next(iter(self.ship.values())) >> 2 >= WAREHOUSE:
                 self._faults = []  # a bare pilot cabin
                 return self._faults
-            self._faults = faults_of(self.ship, self.board, self.box)
+            self._faults = faults_of(self.ship, self.board, self.box, self)
         return self._faults
+
+    @property
+    def parts(self) -> list[tuple[int, ...]]:
+        """The parts that hold together; one if the ship is sound."""
+        if self._parts is None:
+            self._parts = parts_of(self.ship, self.board, self.box)
+        return self._parts
 
     def special(self, cell: int) -> bool:
         """Whether the hold on this cell may carry red goods."""
@@ -269,7 +285,7 @@ def main_part(parts: list[tuple[int, ...]], ship: Ship) -> tuple[int, ...]:
     return max(parts, key=len)
 
 
-def faults_of(ship: Ship, board: Board, box: Box) -> list[Fault]:
+def faults_of(ship: Ship, board: Board, box: Box, hull: Hull | None = None) -> list[Fault]:
     """Everything that is wrong with a ship, kind by kind (GT-ERR-01 to GT-ERR-07, GT-AMB-18)."""
     found: list[Fault] = []
     sides_of, (_front, right, rear, _left) = box.sides, board.steps
@@ -285,7 +301,7 @@ def faults_of(ship: Ship, board: Board, box: Box) -> list[Fault]:
                 if here != there and (here == 0 or there == 0 or (here != 3 and there != 3)):
                     found.append(Fault(1 if here and there else 2, (cell, cell + step)))
     if not is_whole(ship, board, box):
-        parts = parts_of(ship, board, box)
+        parts = parts_of(ship, board, box) if hull is None else hull.parts
         main = main_part(parts, ship)
         found += [Fault(7, part) for part in parts if part is not main]
     found.sort(key=_kind)

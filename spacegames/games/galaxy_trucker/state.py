@@ -33,9 +33,9 @@ class GalaxyTruckerState(State):
     """A table of Galaxy Trucker."""
 
     __slots__ = (
-        "acted", "bank", "beat", "box", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap", "hulls", "idle", "learning",
-        "lifted", "looked", "loose", "loose_from", "lost", "marks", "number", "open", "out", "phase", "piles", "place", "purses", "reserve", "round", "rounds",
-        "sand", "ships", "spent", "starter", "todo", "waited",
+        "acted", "bank", "beat", "box", "by_clock", "cargo", "circle", "current", "day", "deck", "dice", "dock", "done", "gone", "hand", "hand_from", "heap",
+        "hulls", "idle", "learning", "lifted", "looked", "loose", "loose_from", "lost", "marks", "number", "open", "out", "phase", "piles", "place",
+        "purses", "reserve", "round", "rounds", "sand", "ships", "spent", "starter", "todo", "waited",
     )  # fmt: skip
     game: GalaxyTrucker
 
@@ -71,6 +71,8 @@ class GalaxyTruckerState(State):
         self.round: Round
         self.learning: bool
         """Whether this round is the learning flight."""
+        self.by_clock: bool
+        """Whether the clock tells the time of building; otherwise beats do."""
         self.enter_round(0)
         self.phase = "building"
         # the middle of the table
@@ -125,6 +127,7 @@ class GalaxyTruckerState(State):
         new.place = self.place
         new.round = self.round
         new.learning = self.learning
+        new.by_clock = self.by_clock
         new.phase = self.phase
         new.heap = self.heap.copy()
         new.open = self.open.copy()
@@ -220,6 +223,7 @@ class GalaxyTruckerState(State):
         self.place = place
         self.round = self.box.rounds[self.rounds[place]]
         self.learning = self.round.name == "1" and self.options["learning"]
+        self.by_clock = self.options["hourglass"] == "clock" and not self.learning
 
     @property
     def teams(self) -> str:
@@ -408,12 +412,12 @@ class GalaxyTruckerState(State):
 
     def guess(self, player: int | None, chance: Chance) -> GalaxyTruckerState:
         """The same table with all cards this player has not seen dealt anew, and other dice to come."""
+        for seat in range(self.players):
+            self.hull(seat)  # so that whatever is found out about a ship serves all copies of this table
         new = self.copy()
         if self.deck or any(self.piles):
             deck.deal_anew(new, 0 if player is None else self.looked[player], chance)
         new.chance = Chance(chance.below(1 << 62))
-        for seat in range(self.players):
-            new.hull(seat)  # so that whatever is found out about a ship serves all copies of this table
         return new
 
 

@@ -134,3 +134,17 @@ def test_a_greedy_player_ends_richer_than_a_random_one() -> None:
             state.play(seats[state.decider].choose(state))
         richer += state.scores()[number % 2] > state.scores()[1 - number % 2]
     assert richer >= 4
+
+
+def test_a_value_depends_on_the_table_alone() -> None:
+    """What bots remember about ships changes nothing: the same table read anew is worth the same."""
+    state = GAME.new(2, 5, rounds="2")
+    seats = [make("greedy", deals=1, whim=0.2, seed=1), make("greedy", deals=1, whim=0.2, seed=2)]
+    for number in range(260):
+        if state.over:
+            break
+        if number % 5 == 0:
+            again = GAME.position(state.to_position())
+            for player in range(2):
+                assert GAME.evaluate(state, player) == pytest.approx(GAME.evaluate(again, player))
+        state.play(seats[state.decider].choose(state))

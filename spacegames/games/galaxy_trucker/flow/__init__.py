@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from . import adventures, building, ending, flight, goods, inspection, launch, threats
+from . import adventures, building, ending, fights, flight, goods, inspection, launch, threats
 from .steps import STEPS, run
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ _PARTS = {
     "fly": flight.fly,
     "leave": flight.leave,
     "roll": adventures.roll,
-    "engines": adventures.engines,
-    "cannons": adventures.cannons,
+    "engines": fights.engines,
+    "cannons": fights.cannons,
     "battery": goods.battery,
     "drop": goods.drop,
     "give": goods.give,
@@ -53,8 +53,8 @@ _PARTS = {
     "done": goods.done,
     "accept": adventures.accept,
     "land": adventures.land,
-    "collect": adventures.collect,
-    "decline": adventures.decline,
+    "collect": fights.collect,
+    "decline": fights.decline,
     "shield": threats.shield,
     "shoot": threats.shoot,
     "suffer": threats.suffer,
@@ -75,20 +75,20 @@ STEPS.update(
         "reveal": flight.reveal_step,
         "end_card": flight.end_card_step,
         "back": flight.back_step,
-        "engines": adventures.engines_step,
-        "thrust": adventures.thrust_step,
-        "cannons": adventures.cannons_step,
-        "aim": adventures.aim_step,
+        "engines": fights.engines_step,
+        "thrust": fights.thrust_step,
+        "cannons": fights.cannons_step,
+        "aim": fights.aim_step,
         "land": adventures.land_step,
         "landed": adventures.landed_step,
         "offer": adventures.offer_step,
         "credits": adventures.credits_step,
         "swarm": adventures.swarm_step,
-        "reward": adventures.reward_step,
-        "volley": adventures.volley_step,
-        "line": adventures.line_step,
-        "judge": adventures.judge_step,
-        "barrage": adventures.barrage_step,
+        "reward": fights.reward_step,
+        "volley": fights.volley_step,
+        "line": fights.line_step,
+        "judge": fights.judge_step,
+        "barrage": fights.barrage_step,
         "mutiny": adventures.mutiny_step,
         "tokens": goods.tokens_step,
         "goods": goods.goods_step,

@@ -70,11 +70,6 @@ def full_sand(state: GalaxyTruckerState) -> int:
     return 1 if state.options["hourglass"] == "clock" else int(state.options["sand"])
 
 
-def runs_by_clock(state: GalaxyTruckerState) -> bool:
-    """Whether the clock may tell that the sand has run out."""
-    return state.sand > 0 and state.options["hourglass"] == "clock"
-
-
 def beat_order(state: GalaxyTruckerState) -> tuple[int, ...]:
     """Who comes first in this beat: it begins one seat further each time (GT-AMB-01)."""
     return _ORDERS[state.players][(state.starter + state.beat) % state.players]
@@ -156,7 +151,7 @@ def place(state: GalaxyTruckerState, action: Action, player: int, events: list[E
     tile = state.hand[player]
     state.ships[player] = {**state.ships[player], cell: 4 * tile + quarter}
     before = state.hulls[player]
-    state.hulls[player] = None if before is None else before.grown(state.ships[player], cell)
+    state.hulls[player] = None if before is None else before.grown(state.ships[player])
     state.loose[player] = cell
     state.loose_from[player] = state.hand_from[player] & RESERVE
     data = {"player": player, "tile": TILES[tile], "cell": CELLS[cell], "rotation": 90 * quarter}
@@ -284,7 +279,7 @@ def change_places(state: GalaxyTruckerState, moment: str, events: list[Event]) -
 
 def finish_share(state: GalaxyTruckerState, player: int, events: list[Event]) -> None:
     """The player has used the share of this beat."""
-    if state.options["hourglass"] == "clock" and not state.learning:
+    if state.by_clock:
         _tick(state, player, events)
     else:
         state.acted |= 1 << player
@@ -310,8 +305,7 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
     if 0 not in state.number:
         _finish(state, events)
         return
-    by_clock = state.options["hourglass"] == "clock" and not state.learning
-    if by_clock:
+    if state.by_clock:
         if state.circle == 0 and state.sand == 0:
             _stop_all(state, "time", events)
             _finish(state, events)
@@ -323,12 +317,16 @@ def settle(state: GalaxyTruckerState, events: list[Event]) -> None:
                 state.decider, state.kind = player, found
                 return
     while True:
-        for player in beat_order(state):
-            if state.acted >> player & 1:
+        acted, number = state.acted, state.number
+        for player in _ORDERS[state.players][(state.starter + state.beat) % state.players]:
+            if acted >> player & 1:
                 continue
-            found = stage(state, player)
-            if found:
-                state.decider, state.kind = player, found
+            if not number[player]:
+                state.decider = player
+                state.kind = "build" if state.hand[player] < 0 else "hold"
+                return
+            if state.sand == 0 and may_turn(state, player):
+                state.decider, state.kind = player, "hourglass"
                 return
         if not _next_beat(state, events):
             _finish(state, events)

@@ -96,6 +96,7 @@ def reveal_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) ->
         if place is not None:
             deck = (*deck[:place], *deck[place + 1 :], deck[place])
     state.current, state.deck = deck[-1], deck[:-1]
+    state.dice = ()
     name = CARDS[state.current]
     card = state.box.cards[state.current]
     data = {"card": name, "type": card.type, "leader": order[0], "left": len(state.deck)}
@@ -116,7 +117,6 @@ def end_card_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) 
         drop_out(state, _exits(state), events)
     state.done += (state.current,)
     state.current = -1
-    state.dice = ()
     state.marks = [-1] * state.players
     return False
 

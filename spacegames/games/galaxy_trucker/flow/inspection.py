@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from ..components import CELLS, TILES, WAREHOUSE
-from ..hull import parts_of
 from . import building, deck, threats
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def repairs(state: GalaxyTruckerState, player: int) -> tuple[list[int], list[tup
     """What the owner may do: components to remove, and parts to keep if some are loose (GT-AMB-19)."""
     board, faults = state.round.board, state.faults(player)
     cells = {cell for fault in faults if fault.kind < 7 for cell in fault.cells}
-    parts = parts_of(state.ships[player], board, state.box) if faults and faults[-1].kind == 7 else []
+    parts = state.hull(player).parts if faults and faults[-1].kind == 7 else []
     return sorted(cells, key=board.rank.__getitem__), parts
 
 
@@ -105,7 +104,7 @@ def remove(state: GalaxyTruckerState, action: Action, player: int, events: list[
 
 def keep(state: GalaxyTruckerState, action: Action, player: int, events: list[Event]) -> None:
     """Keep one part of a ship that does not hold together; the rest goes (GT-ERR-15)."""
-    parts = parts_of(state.ships[player], state.round.board, state.box)
+    parts = state.hull(player).parts
     kept = next(part for part in parts if part[0] == action.args[0])
     data = {"player": player, "cells": [CELLS[cell] for cell in kept]}
     events.append(Event("part_kept", ("GT-ERR-07", "GT-ERR-15"), tuple(threats.spot(player, cell) for cell in kept), data))

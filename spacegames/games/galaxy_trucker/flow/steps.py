@@ -29,3 +29,8 @@ def run(state: GalaxyTruckerState, events: list[Event]) -> None:
         if STEPS[frame[0]](state, frame, events):
             return
         todo = state.todo
+
+
+def each(state: GalaxyTruckerState, order: list[int], *frame: str) -> None:
+    """Set a step for every player so that the foremost comes first; the player stands behind the step's name."""
+    state.todo += [(frame[0], player, *frame[1:]) for player in reversed(order)]

@@ -26,7 +26,7 @@ from ..components import (
     Threat,
     unpacked,
 )
-from ..hull import is_whole, parts_of
+from ..hull import is_whole
 
 if TYPE_CHECKING:
     from ..state import Frame, GalaxyTruckerState
@@ -142,7 +142,7 @@ def keep(state: GalaxyTruckerState, action: Action, player: int, events: list[Ev
 
 def parts(state: GalaxyTruckerState, player: int) -> list[tuple[int, ...]]:
     """The parts a ship has fallen into."""
-    return parts_of(state.ships[player], state.round.board, state.box)
+    return state.hull(player).parts
 
 
 def part_step(state: GalaxyTruckerState, frame: Frame, events: list[Event]) -> bool:

@@ -31,6 +31,7 @@ from ..hull import Hull, fits, frontier, misfits
 from ..state import LIFTED, OFF, RESERVE
 
 if TYPE_CHECKING:
+    from ..components import Round
     from ..state import GalaxyTruckerState
 
 DAY = 0.11
@@ -71,6 +72,7 @@ def fitness(level: int, engine: float, cannon: float, crew: float, tokens: float
     return value
 
 
+Worth = tuple[float, int, int]
 Abilities = tuple[float, float, int, int, int, int, int, int]
 
 
@@ -97,9 +99,7 @@ def abilities(hull: Hull) -> Abilities:
 def built(state: GalaxyTruckerState, player: int) -> float:
     """A ship in the yard: what it can do, what is wrong with it, and what may still become of it."""
     hull = state.hull(player)
-    if hull.value is None:
-        hull.value = _measure(state, hull)
-    value, room, free = hull.value
+    value, room, free = appraised(state, hull, state.loose[player])
     value += prize_money(state) - len(state.reserve[player]) * 0.6
     if state.number[player]:
         return value + EARLY * state.round.level * (state.players - state.number[player])
@@ -113,9 +113,25 @@ def built(state: GalaxyTruckerState, player: int) -> float:
     return value + chance
 
 
-def prize_money(state: GalaxyTruckerState) -> float:
+def prize_money(state: GalaxyTruckerState, round: Round | None = None) -> float:
     """What a ship that arrives is paid on the average."""
-    return sum(state.round.rewards[: state.players]) / state.players + 0.4 * state.round.prize
+    round = round or state.round
+    return sum(round.rewards[: state.players]) / state.players + 0.4 * round.prize
+
+
+def later_rounds(state: GalaxyTruckerState) -> float:
+    """What is to be expected of the rounds to come, as it will look when they begin."""
+    key = (state.rounds[state.place + 1 :], state.players, state.options["sand"])
+    if key in state.box.later:
+        return state.box.later[key]
+    value = 0.0
+    for name in key[0]:
+        round = state.box.rounds[name]
+        value += prize_money(state, round) + fitness(round.level, 0, 0, 2, 0, 0, 0, 0, 0) - 4 * LOOSE_END
+        left = state.options["sand"] + round.circle * (state.options["sand"] + 5)
+        value += _promised(left, 0, 1, 4, len(round.board.marked) - 1)
+    state.box.later[key] = value
+    return value
 
 
 def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
@@ -123,24 +139,41 @@ def promise(state: GalaxyTruckerState, room: float, free: int) -> float:
     beat, clock = state.beat, state.options["hourglass"] == "clock"
     if clock:
         beat //= state.players
-    patience = 60 + 40 * state.round.level
+    patience = 25 + 22 * state.round.level
     if state.circle < 0 or clock:
         left = 20 * (state.round.level + 1) - beat
     else:
         left = state.sand + state.circle * (state.options["sand"] + 5)  # nobody turns it at once
+    return _promised(left, beat, patience, room, free)
+
+
+def _promised(left: int, beat: int, patience: int, room: float, free: int) -> float:
     more = min(free, PACE * max(left, 0))
     return TILE_WORTH * more * room / (room + OPEN_ENOUGH) * max(0.0, 1.0 - beat / patience)
 
 
-def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> tuple[float, int, int]:
+def appraised(state: GalaxyTruckerState, hull: Hull, loose: int) -> Worth:
+    """The worth of a ship, its open cells and all free cells; roughly if the component attached last, on the cell `loose`, is out of place.
+
+    It is found out once, and depends on nothing but the ship, the round and that cell.
+    """
+    if loose < 0:
+        if hull.value is None or hull.rough:
+            hull.value, hull.rough = _measure(state, hull), False
+    elif hull.value is None:
+        before = hull.origin or Hull({cell: piece for cell, piece in hull.ship.items() if cell != loose}, hull.board, hull.box)
+        hull.origin = before
+        value, room, free = appraised(state, before, -1)
+        wrong = misfits(before.ship, loose, hull.ship[loose], hull.board, hull.box)
+        if wrong:
+            hull.value, hull.rough = (value - FAULT * len(wrong), max(0, room - 1), free - 1), True
+        else:
+            hull.value = _measure(state, hull, -1 if before.faults else 0)
+    return hull.value
+
+
+def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> Worth:
     """The worth of a ship as it stands, its open cells and all free cells; the number of its faults may be known."""
-    if hull.origin is not None:
-        before, cell = hull.origin
-        if before.value is not None:
-            wrong = misfits(before.ship, cell, hull.ship[cell], hull.board, hull.box)
-            if wrong:  # there is no need to look closely
-                return before.value[0] - FAULT * len(wrong), max(0, before.value[1] - 1), before.value[2] - 1
-            faults = len(before.faults)
     level = state.round.level
     engine, cannon, crew, tokens, plain, special, shields, doubles = abilities(hull)
     value = fitness(level, engine, cannon, crew, tokens, plain, special, shields, doubles)
@@ -181,11 +214,19 @@ def _room(hull: Hull) -> tuple[int, int]:
 
 
 def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
-    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back.
-
-    All places are judged roughly, and the most promising ones as if the component were there.
-    """
+    """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back."""
     tile = state.hand[player]
+    uses = hull.uses.get(tile)
+    if uses is None:
+        uses = hull.uses[tile] = _uses(state, hull, tile)
+    if not uses or hull.value is None:
+        return 0.0
+    before = hull.value[0] + promise(state, *hull.value[1:])
+    return max(0.0, max(value + promise(state, room, free) for value, room, free in uses) - before)
+
+
+def _uses(state: GalaxyTruckerState, hull: Hull, tile: int) -> list[tuple[float, int, int]]:
+    """What the ship would be with a component in the most promising places: all places are judged roughly, and these as if it were there."""
     ship, board, box = hull.ship, hull.board, hull.box
     kind = TYPE[tile]
     now = abilities(hull)
@@ -199,20 +240,17 @@ def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
             piece = 4 * tile + quarter
             if fits(ship, cell, piece, board, box):
                 sides = box.sides[piece]
-                opened = sum(sides[side] > 0 and cell + board.steps[side] in board.marked and cell + board.steps[side] not in ship for side in range(4))
-                outside = sum(sides[side] > 0 and cell + board.steps[side] not in board.marked for side in range(4))
+                opened = outside = 0
+                for side in (0, 1, 2, 3):
+                    if sides[side]:
+                        other = cell + board.steps[side]
+                        if other not in board.marked:
+                            outside += 1
+                        elif other not in ship:
+                            opened += 1
                 found.append((gain[quarter] + TILE_WORTH * min(opened, 2) - WASTED * outside, cell, piece))
-    if not found:
-        return 0.0
-    assert hull.value is not None
-    before = hull.value[0] + promise(state, *hull.value[1:])
     found.sort(reverse=True)
-    best = 0.0
-    for _rough, cell, piece in found[:LOOKS]:
-        tried = Hull({**ship, cell: piece}, board, box)
-        tried.value = _measure(state, tried, len(hull.faults))
-        best = max(best, tried.value[0] + promise(state, *tried.value[1:]) - before)
-    return best
+    return [_measure(state, Hull({**ship, cell: piece}, board, box), len(hull.faults)) for _rough, cell, piece in found[:LOOKS]]
 
 
 def _gain(state: GalaxyTruckerState, hull: Hull, now: Abilities, kind: int, quarter: int) -> float:
@@ -263,9 +301,7 @@ def flown(state: GalaxyTruckerState, player: int) -> float:
     if state.phase != "flight":
         value += prize_money(state) + EARLY * state.round.level * (state.players - state.number[player])
         if state.phase == "inspection":
-            measured = hull.value or _measure(state, hull)
-            hull.value = measured
-            return value + measured[0]
+            return value + appraised(state, hull, -1)[0]
         return value + carried(state, player) - LOOSE_END * hull.exposed
     if state.day[player] == OFF:
         return value + (goods + 1) // 2

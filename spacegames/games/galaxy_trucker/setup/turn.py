@@ -10,8 +10,9 @@ from spacegames.core.words import _
 
 from ..components import CELLS, GOODS, Card, number_of, packed
 from ..flow import building
-from ..flow.adventures import ATTEMPTS, shots_of
+from ..flow.adventures import ATTEMPTS
 from ..flow.building import MOST_BEATS
+from ..flow.fights import shots_of
 from ..flow.steps import STEPS
 from ..hull import is_whole
 from ..state import OFF, Frame, GalaxyTruckerState
@@ -178,7 +179,7 @@ def _check_building(reader: Reader, state: GalaxyTruckerState) -> None:
             reader.fault("turn.circle", _("there is no hourglass in the learning flight"))
     elif not 0 <= state.circle <= state.round.circle or not 0 <= state.sand <= building.full_sand(state) or state.circle + state.sand == 0:
         reader.fault("turn.sand", _("the hourglass cannot stand like this"))
-    by_clock = state.options["hourglass"] == "clock" and not state.learning
+    by_clock = state.by_clock
     if by_clock and (state.acted or state.waited):
         reader.fault("seats", _("there are no shares when the clock runs"))
     if state.waited & ~state.acted:
