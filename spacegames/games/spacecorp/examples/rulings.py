@@ -1,4 +1,4 @@
-"""Small questions that come up at the table, with our readings: SC-EX-301 to 330."""
+"""Small questions that come up at the table, with our readings: SC-EX-301 to 332."""
 
 from __future__ import annotations
 
@@ -426,6 +426,43 @@ def examples() -> tuple[Example, ...]:
                 "solar_l4": "0 spaceport",
             },
             claimed={4: 0},
+        ),
+        shown(
+            "331",
+            _("Empty deck and sixth contract"),
+            _("The deck has run out and Red has passed. Now you claim the sixth contract: Yellow has one more turn, Red has none, and the era ends."),
+            "AMB-87 ERA-01",
+            "claim 3",
+            event("era_ending", cause="contracts", last=[1]),
+            "upgrade chemical_drive; slot 1",
+            event("era_over", era="mariners"),
+            look="contract-3 deck",
+            players=3,
+            hands=("time", "chemical_drive", "time"),
+            tiles={"moon": "m1_water", "sisyphus": "m1_exotic", "eros": "m1_exotic"},
+            bases={"moon": "0 research", "sisyphus": "0 refinery", "eros": "0 refinery"},
+            claimed={1: 0, 2: 1, 4: 2, 6: 0, 7: 1},
+            passed=(2,),
+            phase="contracts",
+            kind="contract",
+            deck_size=0,
+            offers="- - - -",
+        ),
+        shown(
+            "332",
+            _("Turns after the deck ran out"),
+            _(
+                "This game allows one turn each after the deck ran out. You and Yellow have had yours: Yellow must pass though an Upgrade is possible, and then so must you."
+            ),
+            "AMB-90 ERA-06",
+            "upgrade chemical_drive; slot 1",
+            event("player_passed", player=1, forced=True),
+            look="deck",
+            hands=("chemical_drive ion_drive", "chemical_drive ion_drive"),
+            late=(1, 1),
+            deck_size=0,
+            offers="- - - -",
+            options={"late_turns": 1},
         ),
         shown(
             "322",
