@@ -373,34 +373,51 @@ def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple
         for type in state.types:
             base = parts.bases[state.era][type]
             shields = shields or (base is not None and base.shields)
-    key = (state.hands[player], *state.infra, owned, player + 4 * action + 64 * (state.ending > 0) + 128 * doubled + 256 * builds + 512 * plus, state.home)
-    best = parts.peaks.get(key)
-    if best is None:
+    if plus or doubled or builds:
         best = _fresh_peak(state, player, action, plus, doubled, builds)
-        if len(parts.peaks) > 60_000:
-            parts.peaks.clear()
-        if state.options["spaceport"] == "each":
-            parts.peaks[key] = best
+    else:
+        best = _peak_of(state, player, action)
     return best[0], best[1], shields
+
+
+def _peak_of(state: SpaceCorpState, player: int, action: int) -> tuple[int, int]:
+    """The largest plain and shielded value of an action without help from bases; looked at once for each hand and all HQs."""
+    peaks = state.parts.peaks
+    key = (state.hands[player], *state.infra, state.owned[player], 32 * action + 8 * state.home + 4 * (state.ending > 0), player)
+    found = peaks.get(key)
+    if found is None:
+        if len(peaks) > 20_000:
+            peaks.clear()
+        found = peaks[key] = _fresh_peak(state, player, action, 0, False, False)
+    return found
 
 
 def _fresh_peak(state: SpaceCorpState, player: int, action: int, plus: int, doubled: bool, builds: bool) -> tuple[int, int]:
     """The largest values from a whole hand, any HQ, Time and progress cards."""
     parts = state.parts
-    perks = parts.perks(state.owned[player])
     hand = parts.hand(state.hands[player])
-    more = (2 if builds else 1) * (2 if hand.holds_time and parts.time_helps[action] else 1) * perks.factor[action]
+    more = (2 if builds else 1) * (2 if hand.holds_time and parts.time_helps[action] else 1)
+    if state.owned[player]:
+        perks = parts.perks(state.owned[player])
+        plus += perks.added[action]
+        more *= perks.factor[action]
+    rest = hand.worth(action)
     if hand.competitors >= 0:
-        hqs = hqs_of(state, player, hand).spare(action)
-    elif state.ending:
-        hqs = [NOTHING, parts.hq(state.home, state.infra[player])[action]]
-    else:
-        hqs = [NOTHING]
-        for infra in state.infra:
+        return peak(state, ZERO, rest, hqs_of(state, player, hand).spare(action), more, plus, doubled)
+    hqs = [NOTHING]
+    plain = not doubled and not rest.multiplies and rest.loss < 0
+    largest = 0
+    for seat, infra in enumerate(state.infra):
+        if seat == player or not state.ending:
             worth = parts.hq(state.home, infra)[action]
-            if worth not in hqs:
-                hqs.append(worth)
-    return peak(state, ZERO, hand.worth(action), hqs, more, perks.added[action] + plus, doubled)
+            if worth.multiplies or worth.loss >= 0:
+                plain = False
+            elif worth.printed + worth.added > largest:
+                largest = worth.printed + worth.added
+            hqs.append(worth)
+    if plain:  # nothing but sums: the best HQ is the one with most points
+        return (plus + rest.added + largest) * more, -1
+    return peak(state, ZERO, rest, hqs, more, plus, doubled)
 
 
 def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, rivals: list[tuple[int, int]]) -> tuple[int, int, bool]:

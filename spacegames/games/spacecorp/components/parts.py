@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from spacegames.core.components import Components
 from spacegames.core.game import Action
 
+from .. import actions
 from .boards import Boards
 from .names import (
     ACTION_NUMBER,
@@ -29,6 +30,8 @@ ICONS = ("water", "life", "wonder", "anomaly", "artifact", "outpost", "ruins", "
 LIFE = 1 << ICONS.index("life")
 ALIEN = sum(1 << ICONS.index(icon) for icon in ("artifact", "outpost", "ruins"))
 PHOBES, INTROVERTS = 1, 2
+WINDOWS = {window: 1 << number for number, window in enumerate(("start", "after", "claimed", "before", "discarded", "end"))}
+"""The windows for Edge cards, a bit each."""
 
 
 class Tile(NamedTuple):
@@ -105,11 +108,9 @@ NOTHING = Worth(0, 0, 1, False, -1, 0)
 class Hand:
     """A hand of cards, seen once and kept: what it gives to each action and which choices it offers, each worked out when first asked for."""
 
-    __slots__ = ("_feeds", "_shields", "_worth", "cards", "competitors", "edges", "gives", "holds_time", "parts", "specials", "upgrades")
+    __slots__ = ("_feeds", "_shields", "_worth", "cards", "competitors", "edges", "gives", "holds_time", "parts", "specials", "upgrades", "windows")
 
     def __init__(self, parts: Parts, cards: tuple[int, ...]) -> None:
-        from ..actions import SPECIAL, UPGRADE
-
         self.parts = parts
         self.cards = cards
         gives = marks = 0
@@ -119,13 +120,17 @@ class Hand:
         self.gives = gives
         """The actions some card helps, a bit each."""
         self.holds_time = bool(marks & 8)
-        self.upgrades: list[Action] = [UPGRADE[kind] for kind in sorted(set(cards)) if parts.infra[kind]] if marks & 1 else []
-        self.specials: list[Action] = [SPECIAL[kind] for kind in sorted(set(cards)) if parts.special[kind]] if marks & 2 else []
+        self.upgrades: list[Action] = [actions.UPGRADE[kind] for kind in sorted(set(cards)) if parts.infra[kind]] if marks & 1 else []
+        self.specials: list[Action] = [actions.SPECIAL[kind] for kind in sorted(set(cards)) if parts.special[kind]] if marks & 2 else []
         self.edges: tuple[tuple[int, int], ...] = ()
         self.competitors = -1
+        self.windows = 0
+        """The windows in which some Edge of the hand might be played, a bit each."""
         if marks & 4:
             self.edges = tuple(sorted({(parts.edge[kind], kind) for kind in cards if parts.edge[kind] >= 0}))
             self.competitors = next((kind for edge, kind in self.edges if edge == COMPETITORS), -1)
+            for edge, _kind in self.edges:
+                self.windows |= parts.window_bits[edge]
         self._worth: list[Worth | None] = [None] * VALUED
         self._feeds: list[list[Action] | None] = [None] * VALUED
         self._shields: list[list[Action] | None] = [None] * VALUED
@@ -145,9 +150,7 @@ class Hand:
             return _NONE
         found = self._feeds[action]
         if found is None:
-            from ..actions import CARD
-
-            found = self._feeds[action] = [CARD[kind] for kind in sorted(set(self.cards)) if self.parts.gives[kind] >> action & 1]
+            found = self._feeds[action] = [actions.CARD[kind] for kind in sorted(set(self.cards)) if self.parts.gives[kind] >> action & 1]
         return found
 
     def shields(self, action: int) -> list[Action]:
@@ -156,10 +159,8 @@ class Hand:
             return _NONE
         found = self._shields[action]
         if found is None:
-            from ..actions import SHIELDED
-
             shielded = self.parts.shielded[action]
-            found = self._shields[action] = [SHIELDED[kind] for kind in sorted(set(self.cards)) if shielded[kind]]
+            found = self._shields[action] = [actions.SHIELDED[kind] for kind in sorted(set(self.cards)) if shielded[kind]]
         return found
 
 
@@ -216,8 +217,6 @@ class Hqs:
         return self._spare[action]
 
     def _look(self, action: int) -> list[Hq]:
-        from ..actions import hq
-
         parts = self.parts
         own: list[tuple[int, Worth]] = []
         rivals: list[tuple[int, Worth]] = []
@@ -238,7 +237,7 @@ class Hqs:
                     spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
         found = [_hq(seats, worth) for seats, worth in choices]
         self._choices[action] = found
-        self._plain[action] = [hq(seats, False) for seats, _worth in choices]
+        self._plain[action] = [actions.hq(seats, False) for seats, _worth in choices]
         self._spare[action] = spare
         return found
 
@@ -272,6 +271,8 @@ class Parts:
         self.colonies_for: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, item in enumerate(colonies) if players in item["players"]) for players in range(5)
         )
+        self.conditions: dict[tuple[int, int], list[Any]] = {}
+        """Conditions of contracts by era and number of players, filled when first looked at."""
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
@@ -322,6 +323,10 @@ class Parts:
         edges = components["edges"]
         self.edge_effect: tuple[Mapping[str, Any], ...] = tuple(edges[name]["effects"][0] for name in EDGE_NUMBER)
         self.edge_window: tuple[str, ...] = tuple(edges[name]["when"] for name in EDGE_NUMBER)
+        self.window_bits: list[int] = [
+            sum(bit for window, bit in WINDOWS.items() if window == when or (when == "any" and window in ("start", "after", "before")))
+            for when in self.edge_window
+        ]
         hqs = components["hqs"]
         self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
             (
@@ -357,7 +362,7 @@ class Parts:
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)
         if found is None:
-            if len(self._hands) > 40_000:
+            if len(self._hands) > 10_000:
                 self._hands.clear()
             found = self._hands[cards] = Hand(self, cards)
         return found

@@ -21,6 +21,7 @@ from ..components.names import (
     SABOTAGE,
     SALVAGE,
 )
+from ..components.parts import WINDOWS
 from ..legal import choosing
 from . import acting, turn
 from .table import OFFER_IDS, SEAT_IDS, give_up, pay, take_in, take_offer
@@ -48,10 +49,13 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
     `waived` holds who declined in this window, and above that the place in the round, so that each has one Edge a round.
     """
     players = state.players
+    window = WINDOWS[state.phase]
     turn_of = state.waived >> 8
     for offset in range(players):
         player = (state.active + turn_of + offset) % players
         if (state.waived | state.quiet) >> player & 1 or not state.edgy >> player & 1:
+            continue
+        if not state.parts.hand(state.hands[player]).windows & window:
             continue
         if choosing.playable(state, player):
             state.waived = (state.waived & 255) | (turn_of + offset) % players << 8

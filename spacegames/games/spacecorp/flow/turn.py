@@ -213,5 +213,7 @@ def next_turn(state: SpaceCorpState, events: list[Event]) -> None:
         player, state.last = state.last[0], state.last[1:]
         begin_turn(state, player, events)
         return
-    following = others(state, state.active)
-    begin_turn(state, following[0] if following else state.active, events)
+    player = (state.active + 1) % state.players
+    while state.passed >> player & 1 and player != state.active:
+        player = (player + 1) % state.players
+    begin_turn(state, player, events)

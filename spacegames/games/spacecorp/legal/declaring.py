@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action
@@ -17,6 +18,7 @@ from ..components.names import (
     MOVE,
     PRODUCE,
     RESEARCH,
+    RESEARCH_BASE,
     REVELATION,
     SPECIAL,
     STARFARERS,
@@ -56,17 +58,24 @@ def possible(state: SpaceCorpState) -> list[Action]:
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(actions.DECLARE[RESEARCH])
+    moves, explores, builds = barred == MOVE, barred == EXPLORE, barred == BUILD
+    build, tiles, bases = state.parts.boards.build, state.tiles, state.bases
+    last = state.parts.boards.last_box
     for team in movers(state, player):
         site = state.teams[4 * player + team]
-        if barred != MOVE and actions.DECLARE[MOVE] not in found and first_target(state, player, team):
+        if not moves and first_target(state, player, team):
+            moves = True
             found.append(actions.DECLARE[MOVE])
-        slot = empty_box(state, site)
-        if slot >= 0:
-            if barred != EXPLORE and actions.DECLARE[EXPLORE] not in found and can_explore(state, player, team):
+        if build[site] < 0 or bases[3 * site] >= 0:
+            continue
+        if last[site] >= 0 and tiles[last[site]] < 0:
+            if not explores and can_explore(state, player, team):
+                explores = True
                 found.append(actions.DECLARE[EXPLORE])
-        elif barred != BUILD and state.bases[3 * site] < 0 and actions.DECLARE[BUILD] not in found and can_build(state, player, team):
+        elif not builds and can_build(state, player, team):
+            builds = True
             found.append(actions.DECLARE[BUILD])
-    if len(found) > 1:
+    if len(found) > 2:
         found.sort(key=_ORDER.__getitem__)
     points = outright(state, player, hand)
     if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
@@ -153,9 +162,24 @@ def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[i
     free, hot = reaches(state, player, site)
     if free < boards.nearest[site]:
         return []
-    order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
+    floats = state.owned[player] and state.parts.perks(state.owned[player]).no_gravity
+    order = (boards.floating_order if floats else boards.order)[site]
     zone = boards.zone[site]
     here = has_base(state, player, site)
+    if one and here:
+        far, target = order[0]
+        if far <= hot and far <= free and not boards.is_spur[target]:
+            return [target]
+    elif one:  # only sites with a base are worth a look
+        distance = (boards.floating if floats else boards.distance)[site]
+        for owner, slots in enumerate(state.built):
+            if owner == player or not state.ending:
+                for slot in slots:
+                    far = distance[slot // 3]
+                    if far <= free and (far <= hot or not zone[slot // 3]):
+                        return [slot // 3]
+        start = boards.start[state.era]
+        return [start] if distance[start] <= free and (distance[start] <= hot or not zone[start]) else []
     found = []
     for far, target in order:
         if far > free:
@@ -254,8 +278,13 @@ def _shields(state: SpaceCorpState, base: int) -> bool:
 
 def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chosen: tuple[int, ...], shielding: bool = False) -> bool:
     """Whether every further tile can get a base (SC-AMB-48, SC-AMB-101), one of them shielding if that is asked."""
-    if len(chosen) == len(boxes):
+    left = len(boxes) - len(chosen)
+    if not left:
         return not shielding
+    if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
+        fits = state.parts.fits
+        if all([fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]]):
+            return True
     return any(
         suits(state, player, site, boxes[len(chosen)], base, chosen)
         and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
@@ -304,7 +333,7 @@ def eligible(state: SpaceCorpState, player: int) -> list[tuple[int, int]]:
 
 def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
-    if not state.colonies:
+    if not state.colonies or not state.built[player]:
         return []
     values = state.parts.colony_value
     cheapest = min(value for colony, value in enumerate(values) if state.colonies >> colony & 1)
@@ -320,7 +349,7 @@ def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
     """Whether the special card has a legal use."""
     match state.parts.special[card]:
         case "probe":
-            return bool(probe_sites(state))
+            return next(_probe_sites(state), -1) >= 0
         case "prototype":
             return any(prototype_targets(state, player, team) for team in movers(state, player))
     return True
@@ -328,14 +357,15 @@ def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
 
 def probe_sites(state: SpaceCorpState) -> list[int]:
     """Empty sites with an exploration box (SC-SPC-04, SC-SPC-05, SC-AMB-52)."""
-    found = []
-    taken = set(state.teams) if not state.options["probe_occupied"] else set()
-    for site in state.parts.boards.of_era[state.era]:
-        if state.parts.boards.explore[site] >= 0 and site not in taken:
-            slots = range(3 * site, 3 * site + 3)
-            if all(state.tiles[slot] < 0 and state.bases[slot] < 0 for slot in slots) and has_tile(state, 3 * site):
-                found.append(site)
-    return found
+    return list(_probe_sites(state))
+
+
+def _probe_sites(state: SpaceCorpState) -> Iterator[int]:
+    taken = state.teams if not state.options["probe_occupied"] else []
+    boards = state.parts.boards
+    for site in boards.of_era[state.era]:
+        if boards.explore[site] >= 0 and state.tiles[3 * site] < 0 and state.bases[3 * site] < 0 and site not in taken and has_tile(state, 3 * site):
+            yield site
 
 
 def prototype_targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
