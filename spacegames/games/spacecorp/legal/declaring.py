@@ -283,7 +283,7 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
         return not shielding
     if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
         fits = state.parts.fits
-        if all([fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]]):
+        if all(fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]):
             return True
     return any(
         suits(state, player, site, boxes[len(chosen)], base, chosen)
