@@ -333,7 +333,7 @@ def peak(state: SpaceCorpState, count: Count, rest: Worth, hqs: list[Worth], mor
             if loss < 0 or 0 <= rest.loss < loss:
                 loss = rest.loss
             if loss >= 0:
-                value = (bracket - (2 * loss if twice and each else loss)) * times * product
+                value = (bracket - (2 * loss if twice else loss)) * times * product
                 if value > best_shielded:
                     best_shielded = value
     return best, best if shielded else best_shielded

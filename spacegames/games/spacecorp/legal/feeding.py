@@ -180,7 +180,7 @@ class Feeding:
             if self._works(count, rest, spare, False) and second_team(state):
                 found.append(actions.TIME_TWO)
         found += [actions.USE[slot] for slot, _kind in self.rivals]
-        return found
+        return found or [actions.WITHDRAW]
 
     def _cards(self, spare: list[Worth], time: bool, strict: bool, hqs: Hqs | None) -> list[Action]:
         feeds = self.hand.feeds(self.action)
