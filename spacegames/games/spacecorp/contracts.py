@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from .components.kinds import ALIEN, ICONS
 from .components.names import REGIONS
-from .components.parts import ALIEN, ICONS
 
 if TYPE_CHECKING:
     from .state import SpaceCorpState

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..components.kinds import WINDOWS
 from ..components.names import (
     ACTIONS,
     CARDS,
@@ -21,7 +22,6 @@ from ..components.names import (
     SABOTAGE,
     SALVAGE,
 )
-from ..components.parts import WINDOWS
 from ..legal import choosing
 from . import acting, turn
 from .table import OFFER_IDS, SEAT_IDS, give_up, pay, take_in, take_offer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action
@@ -25,10 +24,11 @@ from ..components.names import (
     UPGRADE,
 )
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import build_cost, has_base, hot_cost, keeps_out, most_points, outlook, penalty, reach_of
+from . import producing, specials
 
 if TYPE_CHECKING:
-    from ..components.parts import Hand
+    from ..components.hands import Hand
     from ..state import SpaceCorpState
 
 
@@ -78,7 +78,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     if len(found) > 2:
         found.sort(key=_ORDER.__getitem__)
     points = outright(state, player, hand)
-    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
+    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and producing.eligible(state, player):
         found.append(actions.DECLARE[PRODUCE])
     if points >> GENETICS & 1 and barred != GENETICS:
         found.append(actions.DECLARE[GENETICS])
@@ -292,45 +292,6 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     )
 
 
-def yield_of(state: SpaceCorpState, player: int, slot: int) -> int:
-    """What a tile with an own base gives in one Produce action; -1 if it gives nothing (SC-PRD-01, SC-AMB-43 to SC-AMB-46)."""
-    tile = state.tiles[slot]
-    if tile < 0 or state.dead >> slot & 1:
-        return -1
-    base = state.parts.bases[state.era][state.bases[slot] & 15]
-    assert base is not None
-    production = state.parts.tiles[tile].production
-    if production < 0:
-        if not base.production:
-            return -1
-        production = 0
-    return production + base.production + state.parts.perks(state.owned[player]).production
-
-
-def legacy_yield(state: SpaceCorpState, player: int) -> int:
-    """What the Legacy box gives, or -1 (SC-PRD-02, SC-AMB-93)."""
-    pair = state.legacy[player]
-    if pair is None:
-        return -1
-    tile, type, era = pair
-    base = state.parts.bases[era][type]
-    assert base is not None
-    return max(0, state.parts.tiles[tile].production) + base.production + state.parts.perks(state.owned[player]).production
-
-
-def eligible(state: SpaceCorpState, player: int) -> list[tuple[int, int]]:
-    """Tiles that can produce with their yields: the slot, or -1 for the Legacy box; in the order of the board, Legacy last."""
-    found = []
-    for slot in state.built[player]:
-        gives = yield_of(state, player, slot)
-        if gives >= 0 and not is_quiet(state, slot // 3):
-            found.append((slot, gives))
-    kept = legacy_yield(state, player)
-    if kept >= 0:
-        found.append((-1, kept))
-    return found
-
-
 def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
     if not state.colonies or not state.built[player]:
@@ -349,35 +310,10 @@ def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
     """Whether the special card has a legal use."""
     match state.parts.special[card]:
         case "probe":
-            return next(_probe_sites(state), -1) >= 0
+            return specials.has_probe_site(state)
         case "prototype":
-            return any(prototype_targets(state, player, team) for team in movers(state, player))
+            return any(specials.prototype_targets(state, player, team) for team in movers(state, player))
     return True
-
-
-def probe_sites(state: SpaceCorpState) -> list[int]:
-    """Empty sites with an exploration box (SC-SPC-04, SC-SPC-05, SC-AMB-52)."""
-    return list(_probe_sites(state))
-
-
-def _probe_sites(state: SpaceCorpState) -> Iterator[int]:
-    taken = state.teams if not state.options["probe_occupied"] else []
-    boards = state.parts.boards
-    for site in boards.of_era[state.era]:
-        if boards.explore[site] >= 0 and state.tiles[3 * site] < 0 and state.bases[3 * site] < 0 and site not in taken and has_tile(state, 3 * site):
-            yield site
-
-
-def prototype_targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
-    """Where Antimatter Prototype can bring a team: any site, with a base at one end (SC-SPC-03)."""
-    site = state.teams[4 * player + team]
-    here = has_base(state, player, site)
-    boards = state.parts.boards
-    return [
-        target
-        for _far, target in boards.order[site]
-        if (here or has_base(state, player, target)) and (not boards.is_spur[target] or may_leave(state, player, site))
-    ]
 
 
 # ---- the choices after declaring
@@ -401,7 +337,7 @@ def able(state: SpaceCorpState) -> list[int]:
             return [number for number in movers(state, player) if can_explore(state, player, number)]
         case 3:
             return [number for number in movers(state, player) if can_build(state, player, number)]
-    return [number for number in movers(state, player) if prototype_targets(state, player, number)]
+    return [number for number in movers(state, player) if specials.prototype_targets(state, player, number)]
 
 
 def visible_teams(state: SpaceCorpState) -> list[int]:
@@ -429,7 +365,7 @@ def visible_targets(state: SpaceCorpState) -> list[int]:
         return [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
     if state.act == MOVE:
         return []
-    return probe_sites(state) if state.parts.special[state.card] == "probe" else prototype_targets(state, player, state.team)
+    return specials.probe_sites(state) if state.parts.special[state.card] == "probe" else specials.prototype_targets(state, player, state.team)
 
 
 def visible_types(state: SpaceCorpState) -> list[int]:
@@ -452,9 +388,9 @@ def target(state: SpaceCorpState) -> list[Action]:
     elif state.act == COLONIZE:
         found = [actions.AT[site] for site in regions(state, player)]
     elif state.parts.special[state.card] == "probe":
-        found = [actions.AT[site] for site in probe_sites(state)]
+        found = [actions.AT[site] for site in specials.probe_sites(state)]
     else:
-        found = [actions.TO[site] for site in sorted(prototype_targets(state, player, state.team))]
+        found = [actions.TO[site] for site in sorted(specials.prototype_targets(state, player, state.team))]
     return found or [actions.WITHDRAW]
 
 

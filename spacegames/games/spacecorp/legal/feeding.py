@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions
+from ..components.hands import Hand, Hqs
+from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE
-from ..components.parts import NOTHING, Hand, Hqs, Worth
 from ..value import (
     AT_SITE,
     SHIELD,
