@@ -153,6 +153,15 @@ def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
     """Whether a team can move anywhere."""
+    if state.era == MARINERS and state.act < 0:
+        # the own HQ and hand alone often reach the next site
+        parts = state.parts
+        site = state.teams[4 * player + team]
+        far = parts.boards.order[site][0][0]
+        if has_base(state, player, site):
+            own = parts.hq(state.home, state.infra[player])[MOVE]
+            if own.printed + own.added + parts.hand(state.hands[player]).worth(MOVE).added >= far:
+                return True
     return bool(_targets(state, player, team, True))
 
 
