@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from .components.kinds import ALIEN, ICONS
 from .components.names import REGIONS
-from .components.parts import ALIEN, ICONS
 
 if TYPE_CHECKING:
     from .state import SpaceCorpState
@@ -14,11 +14,21 @@ if TYPE_CHECKING:
 
 def claimable(state: SpaceCorpState) -> list[int]:
     """Rows of this era that are open and whose condition the active player meets (SC-CTR-02)."""
-    player = state.active
+    player, claimed = state.active, state.claimed
     found = []
-    for row, (count, of, threshold, _profit) in enumerate(state.game.contracts(state.era, state.players)):
-        if state.claimed[row] < 0 and _COUNTS[count](state, player, of) >= threshold:
+    for row, count, of, threshold in _conditions(state):
+        if claimed[row] < 0 and count(state, player, of) >= threshold:
             found.append(row)
+    return found
+
+
+def _conditions(state: SpaceCorpState) -> list[tuple[int, Callable[[SpaceCorpState, int, str], int], str, int]]:
+    """The conditions of this era, ready to be counted."""
+    tables = state.parts.conditions
+    found = tables.get((state.era, state.players))
+    if found is None:
+        rows = enumerate(state.game.contracts(state.era, state.players))
+        found = tables[state.era, state.players] = [(row, _COUNTS[count], of, threshold) for row, (count, of, threshold, _profit) in rows]
     return found
 
 
@@ -56,16 +66,22 @@ def _profit(state: SpaceCorpState, player: int, of: str) -> int:
 
 
 def _on_planet(state: SpaceCorpState, player: int, of: str) -> int:
-    return int(any(state.parts.boards.kind[slot // 3] == "planet_surface" for slot in state.built[player]))
+    kind = state.parts.boards.kind
+    return sum([kind[slot // 3] == "planet_surface" for slot in state.built[player]])
 
 
 def _at_sites(state: SpaceCorpState, player: int, of: str) -> int:
+    built = state.built[player]
+    if not built:
+        return 0
     kind = state.parts.boards.kind
-    return sum((kind[slot // 3] == "lagrange") == (of == "lagrange") for slot in state.built[player])
+    at = sum([kind[slot // 3] == "lagrange" for slot in built])
+    return at if of == "lagrange" else len(built) - at
 
 
 def _infra(state: SpaceCorpState, player: int, of: str) -> int:
-    return sum(card >= 0 for card in state.infra[player])
+    one, two, three = state.infra[player]
+    return (one >= 0) + (two >= 0) + (three >= 0)
 
 
 def _icon(state: SpaceCorpState, player: int, of: str) -> int:

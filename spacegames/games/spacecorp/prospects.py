@@ -28,7 +28,7 @@ from .components.names import (
     STARFARERS,
     TIME,
 )
-from .legal import declaring
+from .legal import producing
 from .value import build_cost, colony_points, distance, keeps_out
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _infra(state: SpaceCorpState, player: int, rounds: float) -> float:
 
 def _yields(state: SpaceCorpState, player: int, rounds: float) -> float:
     """Tiles that produce, as often as there will be a Produce action."""
-    tiles = sorted((gives for _place, gives in declaring.eligible(state, player)), reverse=True)
+    tiles = sorted((gives for _place, gives in producing.eligible(state, player)), reverse=True)
     if not tiles:
         return 0.0
     points = state.parts.hand(state.hands[player]).worth(PRODUCE)
@@ -299,7 +299,7 @@ def _next_source(state: SpaceCorpState, player: int, choices: list[Action]) -> A
             useful = [action for action in choices if action.kind == "card" and parts.plain[RESEARCH][action.args[0]] >= 2]
         else:
             useful = [action for action in choices if action.kind == "card"]
-            if state.act == PRODUCE and count.value >= len(declaring.eligible(state, player)):
+            if state.act == PRODUCE and count.value >= len(producing.eligible(state, player)):
                 useful = []
         return useful[0] if useful else confirm or choices[0]
     exposed = count.radiation > 0 and not count.shielded

@@ -297,7 +297,7 @@ class SpaceCorpState(State):
     # ---- rules, each in its own module
 
     def _find_actions(self, player: int) -> list[Action]:
-        return legal.legal(self)
+        return legal.LEGAL[self.kind](self)
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
         flow.apply(self, action, player, events)

@@ -28,6 +28,8 @@ class Boards:
         self.build: tuple[int, ...] = tuple(item.get("build", -1) for item in items)
         self.gravity: tuple[int, ...] = tuple(item["gravity"] for item in items)
         self.boxes: tuple[int, ...] = tuple(len(item["boxes"]) for item in items)
+        self.last_box: tuple[int, ...] = tuple(3 * s + len(item["boxes"]) - 1 if item["boxes"] else -1 for s, item in enumerate(items))
+        """The slot of the last exploration box; boxes are filled in order."""
         self.spots: tuple[int, ...] = tuple(max(1, len(item["boxes"])) if "build" in item else 0 for item in items)
         """How many bases a site can hold."""
         self.stack: tuple[tuple[int, ...], ...] = tuple(tuple(STACKS[self.era[s]].index(stack) for stack in item["boxes"]) for s, item in enumerate(items))

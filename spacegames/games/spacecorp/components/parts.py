@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from spacegames.core.components import Components
-from spacegames.core.game import Action
 
 from .boards import Boards
+from .hands import Hand, Hqs
+from .kinds import ICONS, INTROVERTS, PHOBES, WINDOWS, Base, Perks, Tile, Worth
 from .names import (
     ACTION_NUMBER,
     BASES,
     CARDS,
     COLONIES,
-    COMPETITORS,
     CONTRACTS,
     EDGE_NUMBER,
     ERAS,
@@ -24,229 +24,6 @@ from .names import (
     TIME,
     VALUED,
 )
-
-ICONS = ("water", "life", "wonder", "anomaly", "artifact", "outpost", "ruins", "dust")
-LIFE = 1 << ICONS.index("life")
-ALIEN = sum(1 << ICONS.index(icon) for icon in ("artifact", "outpost", "ruins"))
-PHOBES, INTROVERTS = 1, 2
-
-
-class Tile(NamedTuple):
-    """One kind of discovery tile."""
-
-    era: int
-    stack: int
-    copies: int
-    icons: int
-    profit: int
-    genetics: int
-    revelation: int
-    production: int
-    """P#, or -1 if there is none."""
-    cost: int
-    colony: int
-    redraw: int
-    special: int
-    alien: bool
-
-
-class Base(NamedTuple):
-    """One type of base in one era."""
-
-    production: int
-    genetics: int
-    offer: int
-    revelation: int
-    exploits: bool
-    secures: str
-    """Where rival bases count: region, nearby, or empty."""
-    shields: bool
-    move: int
-    doubles_cards: bool
-    doubles_build: bool
-    colony: int
-    transports: bool
-
-
-class Perks(NamedTuple):
-    """All that a set of progress cards does for its owner."""
-
-    added: tuple[int, ...]
-    factor: tuple[int, ...]
-    shield: bool
-    no_gravity: bool
-    production: int
-    track: int
-    sharing: int
-    colony: int
-    phobes: bool
-    introverts: bool
-    adaptations: int
-    breakthroughs: int
-
-
-class Worth(NamedTuple):
-    """What some cards give to one action when all of them are used."""
-
-    printed: int
-    added: int
-    times: int
-    """The product of all multipliers, 1 if there is none."""
-    multiplies: bool
-    loss: int
-    """What it costs at least to use one of them shielded; -1 if none can be."""
-    largest: int
-    """The largest single addition of a card."""
-
-
-NOTHING = Worth(0, 0, 1, False, -1, 0)
-
-
-class Hand:
-    """A hand of cards, seen once and kept: what it gives to each action and which choices it offers, each worked out when first asked for."""
-
-    __slots__ = ("_feeds", "_shields", "_worth", "cards", "competitors", "edges", "gives", "holds_time", "parts", "specials", "upgrades")
-
-    def __init__(self, parts: Parts, cards: tuple[int, ...]) -> None:
-        from ..actions import SPECIAL, UPGRADE
-
-        self.parts = parts
-        self.cards = cards
-        gives = marks = 0
-        for kind in cards:
-            gives |= parts.gives[kind]
-            marks |= parts.marks[kind]
-        self.gives = gives
-        """The actions some card helps, a bit each."""
-        self.holds_time = bool(marks & 8)
-        self.upgrades: list[Action] = [UPGRADE[kind] for kind in sorted(set(cards)) if parts.infra[kind]] if marks & 1 else []
-        self.specials: list[Action] = [SPECIAL[kind] for kind in sorted(set(cards)) if parts.special[kind]] if marks & 2 else []
-        self.edges: tuple[tuple[int, int], ...] = ()
-        self.competitors = -1
-        if marks & 4:
-            self.edges = tuple(sorted({(parts.edge[kind], kind) for kind in cards if parts.edge[kind] >= 0}))
-            self.competitors = next((kind for edge, kind in self.edges if edge == COMPETITORS), -1)
-        self._worth: list[Worth | None] = [None] * VALUED
-        self._feeds: list[list[Action] | None] = [None] * VALUED
-        self._shields: list[list[Action] | None] = [None] * VALUED
-
-    def worth(self, action: int) -> Worth:
-        """What all cards together give to an action."""
-        if not self.gives >> action & 1:
-            return NOTHING
-        found = self._worth[action]
-        if found is None:
-            found = self._worth[action] = self.parts.worth_of(self.cards, action)
-        return found
-
-    def feeds(self, action: int) -> list[Action]:
-        """The cards that can be fed to an action, equal ones once."""
-        if not self.gives >> action & 1:
-            return _NONE
-        found = self._feeds[action]
-        if found is None:
-            from ..actions import CARD
-
-            found = self._feeds[action] = [CARD[kind] for kind in sorted(set(self.cards)) if self.parts.gives[kind] >> action & 1]
-        return found
-
-    def shields(self, action: int) -> list[Action]:
-        """The cards with a shielded value for an action."""
-        if not self.gives >> action & 1:
-            return _NONE
-        found = self._shields[action]
-        if found is None:
-            from ..actions import SHIELDED
-
-            shielded = self.parts.shielded[action]
-            found = self._shields[action] = [SHIELDED[kind] for kind in sorted(set(self.cards)) if shielded[kind]]
-        return found
-
-
-_NONE: list[Action] = []
-
-
-class Hq(NamedTuple):
-    """One choice of HQs for an action."""
-
-    seats: int
-    worth: Worth
-    bare: Worth
-    """The same when it is used plainly: none of its cards can shield any more."""
-    shielded: Worth
-    """The same with the card that loses least used shielded."""
-
-
-def _hq(seats: int, worth: Worth) -> Hq:
-    if worth.loss < 0:
-        return Hq(seats, worth, worth, worth)
-    printed, added, times, multiplies, loss, largest = worth
-    bare = Worth(printed, added, times, multiplies, -1, largest)
-    return Hq(seats, worth, bare, Worth(printed, added - loss, times, multiplies, -1, largest))
-
-
-class Hqs:
-    """The HQs a player may use, seen once and kept; by action, worked out when first asked for."""
-
-    __slots__ = ("_choices", "_plain", "_spare", "closed", "competitors", "home", "infra", "parts", "player")
-
-    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], player: int, closed: bool, competitors: int) -> None:
-        self.parts, self.home, self.infra, self.player, self.closed, self.competitors = parts, home, infra, player, closed, competitors
-        self._choices: list[list[Hq] | None] = [None] * VALUED
-        self._plain: list[list[Action]] = [_NONE] * VALUED
-        self._spare: list[list[Worth]] = [[NOTHING]] * VALUED
-
-    def choices(self, action: int) -> list[Hq]:
-        """One HQ, or two with Competitors, that give something to the action."""
-        found = self._choices[action]
-        if found is None:
-            found = self._look(action)
-        return found
-
-    def plain(self, action: int) -> list[Action]:
-        """The choices as actions, used plainly."""
-        if self._choices[action] is None:
-            self._look(action)
-        return self._plain[action]
-
-    def spare(self, action: int) -> list[Worth]:
-        """What each choice adds to the whole hand, nothing first; two HQs take Competitors out of it."""
-        if self._choices[action] is None:
-            self._look(action)
-        return self._spare[action]
-
-    def _look(self, action: int) -> list[Hq]:
-        from ..actions import hq
-
-        parts = self.parts
-        own: list[tuple[int, Worth]] = []
-        rivals: list[tuple[int, Worth]] = []
-        for seat, cards in enumerate(self.infra):
-            worth = parts.hq(self.home, cards)[action]
-            if worth.printed or worth.added or worth.multiplies:
-                (own if seat == self.player else rivals).append((1 << seat, worth))
-        single = own + rivals
-        choices = own if self.closed else single
-        spare = [NOTHING, *(worth for _seats, worth in choices)]
-        card = self.competitors
-        if card >= 0:
-            times = parts.times[action][card] or 1
-            for number, (one, first) in enumerate(single):
-                for two, second in single[number + 1 :]:
-                    joined = joined_worth(first, second)
-                    choices = [*choices, (one | two, joined)]
-                    spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
-        found = [_hq(seats, worth) for seats, worth in choices]
-        self._choices[action] = found
-        self._plain[action] = [hq(seats, False) for seats, _worth in choices]
-        self._spare[action] = spare
-        return found
-
-
-def joined_worth(one: Worth, two: Worth) -> Worth:
-    """What two HQs give together."""
-    loss = max(one.loss, two.loss) if min(one.loss, two.loss) < 0 else min(one.loss, two.loss)
-    return Worth(one.printed + two.printed, one.added + two.added, one.times * two.times, one.multiplies or two.multiplies, loss, max(one.largest, two.largest))
 
 
 class Parts:
@@ -272,6 +49,8 @@ class Parts:
         self.colonies_for: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, item in enumerate(colonies) if players in item["players"]) for players in range(5)
         )
+        self.conditions: dict[tuple[int, int], list[Any]] = {}
+        """Conditions of contracts by era and number of players, filled when first looked at."""
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
@@ -322,6 +101,10 @@ class Parts:
         edges = components["edges"]
         self.edge_effect: tuple[Mapping[str, Any], ...] = tuple(edges[name]["effects"][0] for name in EDGE_NUMBER)
         self.edge_window: tuple[str, ...] = tuple(edges[name]["when"] for name in EDGE_NUMBER)
+        self.window_bits: list[int] = [
+            sum(bit for window, bit in WINDOWS.items() if window == when or (when == "any" and window in ("start", "after", "before")))
+            for when in self.edge_window
+        ]
         hqs = components["hqs"]
         self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
             (
@@ -357,7 +140,7 @@ class Parts:
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)
         if found is None:
-            if len(self._hands) > 40_000:
+            if len(self._hands) > 10_000:
                 self._hands.clear()
             found = self._hands[cards] = Hand(self, cards)
         return found

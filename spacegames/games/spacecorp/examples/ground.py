@@ -92,7 +92,7 @@ def examples() -> tuple[Example, ...]:
             "R20",
             _("A tile that makes building dearer"),
             _(
-                "A Base+1 tile raises the cost by 1. The rulebook shows it on the Moon, 2 + 1 = 3; our list of tiles has such a tile in the second era only, so here Dione goes from 5 to 6."
+                "A Base+1 tile raises the cost by 1. On the Moon that would make 2 + 1 = 3; but the tiles known to us have it in the second era only, so here Dione goes from 5 to 6."
             ),
             "BLD-04 EXP-08",
             "build; base attraction; card nano_assemblers; card cargo_hauler",

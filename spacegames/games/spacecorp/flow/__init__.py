@@ -25,6 +25,8 @@ _BY_KIND: dict[tuple[str, str], _Part] = {
     ("deploy", "at"): acting.deploy,
     ("arrival", "to"): steps.arrive,
 }
+_AMBIGUOUS = frozenset(action for _kind, action in _BY_KIND)
+"""Words that mean something else in another decision."""
 _PARTS: dict[str, _Part] = {
     "research": drafting.declare,
     "move": drafting.declare,
@@ -75,4 +77,6 @@ _PARTS: dict[str, _Part] = {
 
 def apply(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Carry out a legal action, then whatever follows until somebody has to decide again."""
-    (_BY_KIND.get((state.kind, action.kind)) or _PARTS[action.kind])(state, action, player, events)
+    kind = action.kind
+    part = _BY_KIND.get((state.kind, kind)) if kind in _AMBIGUOUS else None
+    (part or _PARTS[kind])(state, action, player, events)

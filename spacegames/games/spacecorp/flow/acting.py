@@ -19,7 +19,7 @@ from ..components.names import (
     RESEARCH,
     SITES,
 )
-from ..legal import choosing, declaring, feeding
+from ..legal import choosing, feeding, producing
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
 from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_team, take_in, team_id
@@ -152,7 +152,7 @@ def stop_drawing(state: SpaceCorpState, action: Action, player: int, events: lis
 
 def produce(state: SpaceCorpState, value: int, events: list[Event]) -> None:
     """Use up to so many tiles; with enough points all of them (SC-PRD-03, SC-AMB-53)."""
-    tiles = declaring.eligible(state, state.active)
+    tiles = producing.eligible(state, state.active)
     if value >= len(tiles):
         _gain(state, tuple(place for place, _gives in tiles), events)
     else:
@@ -179,7 +179,7 @@ def pick_tile(state: SpaceCorpState, action: Action, player: int, events: list[E
     _name, left, chosen = state.pending.pop()
     state.pending.append(("tiles", left - 1, (*chosen, action.args[0])))
     place = action.args[0]
-    data = {"player": player, "tiles": [_tile_place(place)], "amount": dict(declaring.eligible(state, player))[place]}
+    data = {"player": player, "tiles": [_tile_place(place)], "amount": dict(producing.eligible(state, player))[place]}
     events.append(Event("tile_picked", ("SC-PRD-03",), (f"legacy-{player}",) if place < 0 else SITE_IDS[place // 3], data))
     turn.proceed(state, events)
 
@@ -197,7 +197,7 @@ def _tile_place(place: int) -> list[str | int]:
 
 def _gain(state: SpaceCorpState, chosen: tuple[int, ...], events: list[Event]) -> None:
     player = state.active
-    yields = dict(declaring.eligible(state, player))
+    yields = dict(producing.eligible(state, player))
     amount = sum(yields[place] for place in chosen)
     state.produced = amount
     things = tuple(f"legacy-{player}" if place < 0 else f"site-{SITES[place // 3]}" for place in chosen)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
 
+from ..components.kinds import PHOBES
 from ..components.names import SECURE, STARFARERS
-from ..components.parts import PHOBES
 from ..value import is_quiet
 from .discovery import enjoy
 from .table import advance, pay, put_base

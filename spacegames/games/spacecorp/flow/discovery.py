@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
 
+from ..components.kinds import PHOBES
 from ..components.names import SITES, STACKS, TILES
-from ..components.parts import PHOBES
 from ..legal import declaring
 from ..value import is_quiet
 from .table import BOX_IDS, SITE_IDS, advance, pay, team_id, top_tile

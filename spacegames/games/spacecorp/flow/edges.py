@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..components.kinds import WINDOWS
 from ..components.names import (
     ACTIONS,
     CARDS,
@@ -48,10 +49,13 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
     `waived` holds who declined in this window, and above that the place in the round, so that each has one Edge a round.
     """
     players = state.players
+    window = WINDOWS[state.phase]
     turn_of = state.waived >> 8
     for offset in range(players):
         player = (state.active + turn_of + offset) % players
         if (state.waived | state.quiet) >> player & 1 or not state.edgy >> player & 1:
+            continue
+        if not state.parts.hand(state.hands[player]).windows & window:
             continue
         if choosing.playable(state, player):
             state.waived = (state.waived & 255) | (turn_of + offset) % players << 8

@@ -115,7 +115,7 @@ def decline_reward(state: SpaceCorpState, action: Action, player: int, events: l
 
 def ask_transport(state: SpaceCorpState, events: list[Event]) -> bool:
     """Ask whether an idle team is transported, if one can be (SC-TRP-01)."""
-    if choosing.carried(state):
+    if state.helps[state.active] and choosing.carried(state):
         state.decider, state.kind = state.active, "transport"
         return True
     state.phase = "before"
@@ -200,12 +200,12 @@ def refill(state: SpaceCorpState, events: list[Event]) -> bool:
             state.discard.append(card)
     state.table = ()
     player = state.active
-    filled: dict[str, str] = {}
-    for number in range(4):
-        if state.offers[number] < 0 and state.deck:
-            state.offers[number] = top_card(state)
-            filled[str(number + 1)] = CARDS[state.offers[number]]
-    if filled:
+    if -1 in state.offers and state.deck:
+        filled: dict[str, str] = {}
+        for number in range(4):
+            if state.offers[number] < 0 and state.deck:
+                state.offers[number] = top_card(state)
+                filled[str(number + 1)] = CARDS[state.offers[number]]
         things = tuple(OFFER_IDS[int(number) - 1] for number in filled)
         events.append(Event("offers_filled", ("SC-TRN-09",), things, {"offers": filled}, reveals=True))
         check_deck(state, player, events)

@@ -104,6 +104,11 @@ def draw(state: SpaceCorpState, player: int, by: str, rules: tuple[str, ...], ev
         return
     card = top_card(state)
     take_in(state, player, card)
+    for event in events:
+        # cards drawn one after the other are told in the order of the hand: afterwards nobody can tell which came first
+        if event.kind == "card_drawn" and event.only == player and event.secret and CARD_NUMBER[event.secret["card"]] > card:
+            before = CARD_NUMBER[event.secret["card"]]
+            event.secret["card"], card = CARDS[card], before
     data = {"player": player, "by": by, "left": len(state.deck)}
     events.append(Event("card_drawn", rules, ("deck", f"seat-{player}"), data, reveals=True, only=player, secret={"card": CARDS[card]}))
     check_deck(state, player, events)

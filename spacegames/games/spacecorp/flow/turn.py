@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from ..components.names import SITES
+from ..components.names import SITES, STARFARERS
 from ..legal import declaring
 from ..state import CONTRACTS_DONE, DECK_EMPTY, NO_ENDING
 from . import acting, building, colonies, discovery, drafting, edges, eras, steps
@@ -85,6 +85,13 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     data = {"player": player, "number": state.number, "again": state.again}
     events.append(Event("turn_began", ("SC-TRN-01",), SEAT_IDS[player], data, reveals=True))
     state.again = False
+    if state.era == STARFARERS:
+        _advance_teams(state, player, events)
+    state.late[player] += 1
+
+
+def _advance_teams(state: SpaceCorpState, player: int, events: list[Event]) -> None:
+    """Own teams on star tracks come nearer to their stars (SC-STR-08)."""
     for team in range(4):
         place = 4 * player + team
         if state.track[place]:
@@ -92,7 +99,6 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
             state.track[place] = max(0, state.track[place] - steps_on)
             told = {"player": player, "team": team + 1, "site": SITES[state.teams[place]], "box": state.track[place]}
             events.append(Event("team_advanced", ("SC-STR-08",), (team_id(player, team), *SITE_IDS[state.teams[place]]), told))
-    state.late[player] += 1
 
 
 def _after_start(state: SpaceCorpState, events: list[Event]) -> bool:
@@ -213,5 +219,7 @@ def next_turn(state: SpaceCorpState, events: list[Event]) -> None:
         player, state.last = state.last[0], state.last[1:]
         begin_turn(state, player, events)
         return
-    following = others(state, state.active)
-    begin_turn(state, following[0] if following else state.active, events)
+    player = (state.active + 1) % state.players
+    while state.passed >> player & 1 and player != state.active:
+        player = (player + 1) % state.players
+    begin_turn(state, player, events)

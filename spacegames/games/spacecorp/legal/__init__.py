@@ -13,12 +13,7 @@ if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 
-def legal(state: SpaceCorpState) -> list[Action]:
-    """All legal actions of the present decision, in a stable order."""
-    return _LEGAL[state.kind](state)
-
-
-_LEGAL: dict[str, Callable[[SpaceCorpState], list[Action]]] = {
+LEGAL: dict[str, Callable[[SpaceCorpState], list[Action]]] = {
     "declare": declaring.declare,
     "team": declaring.team,
     "target": declaring.target,
@@ -44,3 +39,4 @@ _LEGAL: dict[str, Callable[[SpaceCorpState], list[Action]]] = {
     "legacy": choosing.legacy,
     "beyond": choosing.beyond,
 }
+"""By decision the list of its legal actions, in a stable order."""

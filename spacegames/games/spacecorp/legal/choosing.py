@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions, contracts
+from ..components.kinds import LIFE
 from ..components.names import (
     ACTIONS,
     COLONIZE,
@@ -17,9 +18,8 @@ from ..components.names import (
     STARFARERS,
     TIME,
 )
-from ..components.parts import LIFE
 from ..value import owns_base
-from . import declaring
+from . import producing
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -46,7 +46,7 @@ def produce(state: SpaceCorpState) -> list[Action]:
     _name, _left, chosen = state.pending[-1]
     found: list[Action] = []
     seen: set[int] = set()
-    for place, gives in declaring.eligible(state, state.active):
+    for place, gives in producing.eligible(state, state.active):
         if place not in chosen and gives not in seen:
             seen.add(gives)
             found.append(actions.TILE[place] if place >= 0 else actions.TILE_LEGACY)
@@ -283,8 +283,8 @@ def heirs(state: SpaceCorpState, player: int) -> list[int]:
     found: list[int] = []
     seen: set[tuple[int, int]] = set()
     for place in state.built[player]:
-        if declaring.yield_of(state, player, place) >= 0:
-            key = (declaring.yield_of(state, player, place), state.bases[place] & 15)
+        if producing.yield_of(state, player, place) >= 0:
+            key = (producing.yield_of(state, player, place), state.bases[place] & 15)
             if key not in seen:
                 seen.add(key)
                 found.append(place)

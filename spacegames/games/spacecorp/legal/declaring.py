@@ -17,16 +17,18 @@ from ..components.names import (
     MOVE,
     PRODUCE,
     RESEARCH,
+    RESEARCH_BASE,
     REVELATION,
     SPECIAL,
     STARFARERS,
     UPGRADE,
 )
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, is_quiet, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import build_cost, has_base, hot_cost, keeps_out, most_points, outlook, penalty, reach_of
+from . import producing, specials
 
 if TYPE_CHECKING:
-    from ..components.parts import Hand
+    from ..components.hands import Hand
     from ..state import SpaceCorpState
 
 
@@ -56,20 +58,27 @@ def possible(state: SpaceCorpState) -> list[Action]:
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(actions.DECLARE[RESEARCH])
+    moves, explores, builds = barred == MOVE, barred == EXPLORE, barred == BUILD
+    build, tiles, bases = state.parts.boards.build, state.tiles, state.bases
+    last = state.parts.boards.last_box
     for team in movers(state, player):
         site = state.teams[4 * player + team]
-        if barred != MOVE and actions.DECLARE[MOVE] not in found and first_target(state, player, team):
+        if not moves and first_target(state, player, team):
+            moves = True
             found.append(actions.DECLARE[MOVE])
-        slot = empty_box(state, site)
-        if slot >= 0:
-            if barred != EXPLORE and actions.DECLARE[EXPLORE] not in found and can_explore(state, player, team):
+        if build[site] < 0 or bases[3 * site] >= 0:
+            continue
+        if last[site] >= 0 and tiles[last[site]] < 0:
+            if not explores and can_explore(state, player, team):
+                explores = True
                 found.append(actions.DECLARE[EXPLORE])
-        elif barred != BUILD and state.bases[3 * site] < 0 and actions.DECLARE[BUILD] not in found and can_build(state, player, team):
+        elif not builds and can_build(state, player, team):
+            builds = True
             found.append(actions.DECLARE[BUILD])
-    if len(found) > 1:
+    if len(found) > 2:
         found.sort(key=_ORDER.__getitem__)
     points = outright(state, player, hand)
-    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and eligible(state, player):
+    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and producing.eligible(state, player):
         found.append(actions.DECLARE[PRODUCE])
     if points >> GENETICS & 1 and barred != GENETICS:
         found.append(actions.DECLARE[GENETICS])
@@ -144,6 +153,15 @@ def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
     """Whether a team can move anywhere."""
+    if state.era == MARINERS and state.act < 0:
+        # the own HQ and hand alone often reach the next site
+        parts = state.parts
+        site = state.teams[4 * player + team]
+        far = parts.boards.order[site][0][0]
+        if has_base(state, player, site):
+            own = parts.hq(state.home, state.infra[player])[MOVE]
+            if own.printed + own.added + parts.hand(state.hands[player]).worth(MOVE).added >= far:
+                return True
     return bool(_targets(state, player, team, True))
 
 
@@ -153,9 +171,24 @@ def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[i
     free, hot = reaches(state, player, site)
     if free < boards.nearest[site]:
         return []
-    order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
+    floats = state.owned[player] and state.parts.perks(state.owned[player]).no_gravity
+    order = (boards.floating_order if floats else boards.order)[site]
     zone = boards.zone[site]
     here = has_base(state, player, site)
+    if one and here:
+        far, target = order[0]
+        if far <= hot and far <= free and not boards.is_spur[target]:
+            return [target]
+    elif one:  # only sites with a base are worth a look
+        distance = (boards.floating if floats else boards.distance)[site]
+        for owner, slots in enumerate(state.built):
+            if owner == player or not state.ending:
+                for slot in slots:
+                    far = distance[slot // 3]
+                    if far <= free and (far <= hot or not zone[slot // 3]):
+                        return [slot // 3]
+        start = boards.start[state.era]
+        return [start] if distance[start] <= free and (distance[start] <= hot or not zone[start]) else []
     found = []
     for far, target in order:
         if far > free:
@@ -254,8 +287,13 @@ def _shields(state: SpaceCorpState, base: int) -> bool:
 
 def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chosen: tuple[int, ...], shielding: bool = False) -> bool:
     """Whether every further tile can get a base (SC-AMB-48, SC-AMB-101), one of them shielding if that is asked."""
-    if len(chosen) == len(boxes):
+    left = len(boxes) - len(chosen)
+    if not left:
         return not shielding
+    if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
+        fits = state.parts.fits
+        if all(fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]):
+            return True
     return any(
         suits(state, player, site, boxes[len(chosen)], base, chosen)
         and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
@@ -263,48 +301,9 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     )
 
 
-def yield_of(state: SpaceCorpState, player: int, slot: int) -> int:
-    """What a tile with an own base gives in one Produce action; -1 if it gives nothing (SC-PRD-01, SC-AMB-43 to SC-AMB-46)."""
-    tile = state.tiles[slot]
-    if tile < 0 or state.dead >> slot & 1:
-        return -1
-    base = state.parts.bases[state.era][state.bases[slot] & 15]
-    assert base is not None
-    production = state.parts.tiles[tile].production
-    if production < 0:
-        if not base.production:
-            return -1
-        production = 0
-    return production + base.production + state.parts.perks(state.owned[player]).production
-
-
-def legacy_yield(state: SpaceCorpState, player: int) -> int:
-    """What the Legacy box gives, or -1 (SC-PRD-02, SC-AMB-93)."""
-    pair = state.legacy[player]
-    if pair is None:
-        return -1
-    tile, type, era = pair
-    base = state.parts.bases[era][type]
-    assert base is not None
-    return max(0, state.parts.tiles[tile].production) + base.production + state.parts.perks(state.owned[player]).production
-
-
-def eligible(state: SpaceCorpState, player: int) -> list[tuple[int, int]]:
-    """Tiles that can produce with their yields: the slot, or -1 for the Legacy box; in the order of the board, Legacy last."""
-    found = []
-    for slot in state.built[player]:
-        gives = yield_of(state, player, slot)
-        if gives >= 0 and not is_quiet(state, slot // 3):
-            found.append((slot, gives))
-    kept = legacy_yield(state, player)
-    if kept >= 0:
-        found.append((-1, kept))
-    return found
-
-
 def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
-    if not state.colonies:
+    if not state.colonies or not state.built[player]:
         return []
     values = state.parts.colony_value
     cheapest = min(value for colony, value in enumerate(values) if state.colonies >> colony & 1)
@@ -320,34 +319,10 @@ def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
     """Whether the special card has a legal use."""
     match state.parts.special[card]:
         case "probe":
-            return bool(probe_sites(state))
+            return specials.has_probe_site(state)
         case "prototype":
-            return any(prototype_targets(state, player, team) for team in movers(state, player))
+            return any(specials.prototype_targets(state, player, team) for team in movers(state, player))
     return True
-
-
-def probe_sites(state: SpaceCorpState) -> list[int]:
-    """Empty sites with an exploration box (SC-SPC-04, SC-SPC-05, SC-AMB-52)."""
-    found = []
-    taken = set(state.teams) if not state.options["probe_occupied"] else set()
-    for site in state.parts.boards.of_era[state.era]:
-        if state.parts.boards.explore[site] >= 0 and site not in taken:
-            slots = range(3 * site, 3 * site + 3)
-            if all(state.tiles[slot] < 0 and state.bases[slot] < 0 for slot in slots) and has_tile(state, 3 * site):
-                found.append(site)
-    return found
-
-
-def prototype_targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
-    """Where Antimatter Prototype can bring a team: any site, with a base at one end (SC-SPC-03)."""
-    site = state.teams[4 * player + team]
-    here = has_base(state, player, site)
-    boards = state.parts.boards
-    return [
-        target
-        for _far, target in boards.order[site]
-        if (here or has_base(state, player, target)) and (not boards.is_spur[target] or may_leave(state, player, site))
-    ]
 
 
 # ---- the choices after declaring
@@ -371,7 +346,7 @@ def able(state: SpaceCorpState) -> list[int]:
             return [number for number in movers(state, player) if can_explore(state, player, number)]
         case 3:
             return [number for number in movers(state, player) if can_build(state, player, number)]
-    return [number for number in movers(state, player) if prototype_targets(state, player, number)]
+    return [number for number in movers(state, player) if specials.prototype_targets(state, player, number)]
 
 
 def visible_teams(state: SpaceCorpState) -> list[int]:
@@ -399,7 +374,7 @@ def visible_targets(state: SpaceCorpState) -> list[int]:
         return [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
     if state.act == MOVE:
         return []
-    return probe_sites(state) if state.parts.special[state.card] == "probe" else prototype_targets(state, player, state.team)
+    return specials.probe_sites(state) if state.parts.special[state.card] == "probe" else specials.prototype_targets(state, player, state.team)
 
 
 def visible_types(state: SpaceCorpState) -> list[int]:
@@ -422,9 +397,9 @@ def target(state: SpaceCorpState) -> list[Action]:
     elif state.act == COLONIZE:
         found = [actions.AT[site] for site in regions(state, player)]
     elif state.parts.special[state.card] == "probe":
-        found = [actions.AT[site] for site in probe_sites(state)]
+        found = [actions.AT[site] for site in specials.probe_sites(state)]
     else:
-        found = [actions.TO[site] for site in sorted(prototype_targets(state, player, state.team))]
+        found = [actions.TO[site] for site in sorted(specials.prototype_targets(state, player, state.team))]
     return found or [actions.WITHDRAW]
 
 

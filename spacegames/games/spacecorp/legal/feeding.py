@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions
-from ..components.names import BUILD, COLONIZE, EXPLORE, MOVE
-from ..components.parts import NOTHING, Hand, Hqs, Worth
+from ..components.hands import Hand, Hqs
+from ..components.kinds import NOTHING, Worth
+from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE
 from ..value import (
     AT_SITE,
     SHIELD,
@@ -44,9 +45,52 @@ def feed(state: SpaceCorpState) -> list[Action]:
         if state.count.value > 0:
             found.append(actions.CONFIRM)
         return found or [actions.WITHDRAW]
+    count = state.count
     if can_confirm(state):
         return _more(state, player, hand)
-    return Feeding(state, hand).choices()
+    if (count.radiation and not count.shielded) or state.execution == 2 or hand.competitors >= 0 or count.doubled or any(state.helps):
+        return Feeding(state, hand).choices()
+    return _plain_feed(state, player, hand)
+
+
+def _plain_feed(state: SpaceCorpState, player: int, hand: Hand) -> list[Action]:
+    """The same as Feeding for an action where nothing but the sum counts: no radiation, no bases that help, no Competitors."""
+    action, count = state.act, state.count
+    least = enough(state, count.need, state.profit[player])
+    _printed, added, times, multiplies, _loss, _largest = hand.worth(action)
+    sum = count.sum + count.cards + added
+    times *= count.times * count.factor
+    multiplies = multiplies or count.multiplies
+    time = hand.holds_time and not state.timed and state.parts.time_helps[action]
+    most = 2 * times if time else times
+    found: list[Action] = []
+    works = single = (sum or multiplies) and (sum or 1) * most >= least
+    twice = (sum or 1) * times >= least if works else False
+    if not state.hq:
+        hqs = hqs_of(state, player, hand)
+        plain = hqs.plain(action)
+        for number, choice in enumerate(hqs.choices(action)):
+            printed, more, product, multiplies_too, _loss, _largest = choice.worth
+            bracket = sum + printed + more or (1 if multiplies or multiplies_too else 0)
+            if bracket * most * product >= least:
+                works = True
+                found.append(plain[number])
+                twice = twice or bracket * times * product >= least
+    if not works and not single:
+        return [actions.WITHDRAW]
+    found += hand.feeds(action)
+    if time:
+        found.append(actions.TIME_DOUBLE)
+        if twice and second_team(state):
+            found.append(actions.TIME_TWO)
+    return found
+
+
+def enough(state: SpaceCorpState, need: int, money: int) -> int:
+    """The smallest value that reaches a need with profit spent (SC-VAL-15 to SC-VAL-17)."""
+    if state.era == MARINERS or money <= 0:
+        return need
+    return min(need, max(need - min(state.parts.numbers["spend"], money), (need + 2) // 2))
 
 
 def _more(state: SpaceCorpState, player: int, hand: Hand) -> list[Action]:
@@ -137,7 +181,7 @@ class Feeding:
             if self._works(count, rest, spare, False) and second_team(state):
                 found.append(actions.TIME_TWO)
         found += [actions.USE[slot] for slot, _kind in self.rivals]
-        return found
+        return found or [actions.WITHDRAW]
 
     def _cards(self, spare: list[Worth], time: bool, strict: bool, hqs: Hqs | None) -> list[Action]:
         feeds = self.hand.feeds(self.action)

@@ -10,7 +10,7 @@ from spacegames.core.words import _
 from .. import contracts
 from ..components import name_of
 from ..components.names import CONTRACTS, PROGRESS, STARFARERS
-from ..legal import choosing, declaring
+from ..legal import choosing, producing
 from ..value import is_quiet, owns_base
 from .declaring import site_name
 
@@ -30,7 +30,7 @@ def slot(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
 def tile(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     (place,) = action.args
     chosen = state.pending[-1][2]
-    yields = dict(declaring.eligible(state, player))
+    yields = dict(producing.eligible(state, player))
     if place in chosen:
         return [Violation("SC-AMB-53", _("this tile is used already; each produces once"))]
     if place not in yields:
@@ -205,7 +205,7 @@ def legacy(state: SpaceCorpState, action: Action, player: int) -> list[Violation
         return [Violation("SC-ERA-11", _("you have no base on that tile of {site}").format(site=name))]
     if state.dead >> place & 1:
         return [Violation("SC-AMB-46", _("an Exploiter has used the tile of {site} up").format(site=name))]
-    if declaring.yield_of(state, player, place) < 0:
+    if producing.yield_of(state, player, place) < 0:
         return [Violation("SC-ERA-11", _("the tile of {site} does not produce").format(site=name))]
     if action not in choosing.legacy(state):
         return [Violation("SC-ERA-11", _("an equal pair stands elsewhere; name the first of them"))]

@@ -29,7 +29,7 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
-from ..legal import declaring
+from ..legal import declaring, producing, specials
 from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def valued(state: SpaceCorpState, action: Action, player: int) -> list[Violation
         return found + _research(state, player)
     if number in (MOVE, EXPLORE, BUILD):
         return found + _by_teams(state, player, number)
-    if number == PRODUCE and not declaring.eligible(state, player):
+    if number == PRODUCE and not producing.eligible(state, player):
         found.append(Violation("SC-PRD-01", _("none of your bases stands on a tile that produces")))
     if number == REVELATION and state.era == MARINERS:
         found.append(Violation("SC-REV-01", _("there is no Revelation before Planeteers")))
@@ -266,7 +266,7 @@ def team(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         ):
             return [Violation("SC-MOV-01", _("team {other} stands in the same place; name that one").format(other=other + 1))]
     if state.act == SPECIAL:
-        if not declaring.prototype_targets(state, player, number):
+        if not specials.prototype_targets(state, player, number):
             return [Violation("SC-SPC-03", _("no site with a base is in reach of this team"))]
         return []
     return _team(state, player, state.act, number)

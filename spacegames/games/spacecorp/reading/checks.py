@@ -11,7 +11,7 @@ from spacegames.core.words import _
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
 from ..flow.table import note_base, note_edges
-from ..legal import choosing, declaring
+from ..legal import choosing, declaring, producing
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
 
@@ -200,7 +200,7 @@ def _check_turn(reader: Reader, state: SpaceCorpState) -> None:
     if state.barred in (REVELATION, COLONIZE) and state.era == MARINERS:
         reader.fault("turn.barred", _("there is no such action in this era"))
     for task in state.pending:
-        if task[0] == "tiles" and not set(task[2]) <= {place for place, _gives in declaring.eligible(state, state.active)}:
+        if task[0] == "tiles" and not set(task[2]) <= {place for place, _gives in producing.eligible(state, state.active)}:
             reader.fault("turn.pending", _("such a tile cannot produce"))
         if task[0] == "award" and task[3] == "setup" and state.phase != "setup":
             reader.fault("turn.pending", _("this award belongs to the set-up"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from spacegames.core.position import Reader
 from spacegames.core.words import _
@@ -12,9 +12,6 @@ from ..describe import ENDINGS, TIMED
 from ..state import Pending, SpaceCorpState
 from .board import names, player_or_none
 from .seats import MOST
-
-if TYPE_CHECKING:
-    pass
 
 PHASES = ("setup", "start", "act", "after", "contracts", "claimed", "rewards", "transport", "before", "discarded", "end", "legacy", "scoring", "over")
 _GIVEN = {"team": 1, "profit": 2, "radiation": 4}

@@ -1,0 +1,65 @@
+"""The value of an action: what its sources make together, and how far it could still be raised.
+
+Sums come before products (SC-VAL-03): (printed Infra + cards + progress additions + Mariners Spaceport) x multiplier cards x
+progress factors x Industrial x Time. A Spaceport of the later eras doubles the cards in the sum. Profit is added last.
+"""
+
+from __future__ import annotations
+
+from .bases import AT_SITE, IN_REGION, SHIELD, abilities, build_cost, has_base, is_quiet, keeps_out, owns_base
+from .counting import (
+    RADIATION_PAID,
+    ZERO,
+    Count,
+    build_need,
+    colony_points,
+    distance,
+    gather,
+    gather_build,
+    hot_cost,
+    infra_of,
+    need_of,
+    penalty,
+    recount,
+    team_to_give,
+    total,
+)
+from .reach import build_peak, hqs_of, lift, most_points, outlook, outlook_from, peak, reach_of
+from .telling import Reckoning, reckoning
+
+__all__ = [
+    "AT_SITE",
+    "IN_REGION",
+    "RADIATION_PAID",
+    "SHIELD",
+    "ZERO",
+    "Count",
+    "Reckoning",
+    "abilities",
+    "build_cost",
+    "build_need",
+    "build_peak",
+    "colony_points",
+    "distance",
+    "gather",
+    "gather_build",
+    "has_base",
+    "hot_cost",
+    "hqs_of",
+    "infra_of",
+    "is_quiet",
+    "keeps_out",
+    "lift",
+    "most_points",
+    "need_of",
+    "outlook",
+    "outlook_from",
+    "owns_base",
+    "peak",
+    "penalty",
+    "reach_of",
+    "reckoning",
+    "recount",
+    "team_to_give",
+    "total",
+]

@@ -1,0 +1,214 @@
+"""The sources of an action so far: all additions first, then all products (SC-VAL-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..components.hands import joined_worth
+from ..components.kinds import NOTHING, Worth
+from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, STARFARERS, VALUED
+from .bases import abilities, build_cost, is_quiet
+
+if TYPE_CHECKING:
+    from ..state import SpaceCorpState
+
+RADIATION_PAID = 4
+"""A bit of `given`: the first team of a Time action has paid for radiation."""
+
+
+class Count(NamedTuple):
+    """The sources of an action so far."""
+
+    sum: int
+    cards: int
+    times: int
+    multiplies: bool
+    factor: int
+    doubled: bool
+    largest: int
+    shielded: bool
+    radiation: int
+    """What the action costs if nothing shields it; 0 outside the zone."""
+    need: int
+    """What the value must reach; -1 if every point counts or no target is chosen yet."""
+    value: int
+    build: int
+    """Colonize: the Build points gathered."""
+
+
+ZERO = Count(0, 0, 1, False, 1, False, 0, False, 0, -1, 0, 0)
+
+
+def total(state: SpaceCorpState, sum: int, cards: int, times: int, multiplies: bool, factor: int, doubled: bool, largest: int) -> int:
+    """All additions first, then all products; multipliers alone start from one of them (SC-VAL-19, SC-VAL-20, SC-VAL-22)."""
+    if sum or cards:
+        if doubled:
+            sum += cards if state.options["spaceport"] == "each" else largest
+        return (sum + cards) * times * factor
+    if multiplies:
+        return times * factor * (2 if doubled else 1)
+    return 0
+
+
+def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[Count, list[tuple[int, int]]]:
+    """The count of an action by a team at this site with what is fed already, and rivals' bases that would still help."""
+    parts = state.parts
+    perks = parts.perks(state.owned[player])
+    sum, cards, times, multiplies, largest = perks.added[action], 0, 1, False, 0
+    factor, shielded, doubled = perks.factor[action], perks.shield, False
+    rivals: list[tuple[int, int]] = []
+    if state.hq:
+        worth = infra_of(state, state.hq, action)
+        sum += worth.printed
+        cards, times, multiplies, largest = worth.added, worth.times, worth.multiplies, worth.largest
+        if state.hq_shielded:
+            cards -= worth.loss
+            shielded = True
+    for fed in state.fed:
+        kind = fed >> 1
+        if fed & 1:
+            added = parts.shielded[action][kind]
+            shielded = True
+        else:
+            added = parts.plain[action][kind]
+            if parts.times[action][kind]:
+                times *= parts.times[action][kind]
+                multiplies = True
+        cards += added
+        largest = max(largest, added)
+    if site >= 0 and (action in (MOVE, BUILD)):
+        plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
+        boards = parts.boards
+        shielded = shielded or shields or (action == MOVE and boards.is_start[site] and (boards.shielded[site] or state.options["sun_shield"]))
+        table = parts.bases[state.era]
+        for slot in state.used:
+            base = table[state.bases[slot] & 15]
+            assert base is not None
+            if action == MOVE and slot // 3 == site and (base.move or base.doubles_cards):
+                plus += base.move
+                doubled = doubled or base.doubles_cards
+            elif action == BUILD and base.doubles_build:
+                builds = True
+            else:
+                shielded = True
+        for type in state.types:
+            base = table[type]
+            shielded = shielded or (base is not None and base.shields)
+        if rivals:
+            has = (False, plus > 0 or doubled, builds, shielded)
+            rivals = [(slot, kind) for slot, kind in rivals if not has[kind] and slot not in state.used]
+        sum += plus
+        if builds:
+            factor *= 2
+    if state.timed == 1:
+        factor *= 2
+    return Count(sum, cards, times, multiplies, factor, doubled, largest, shielded, 0, -1, 0, 0), rivals
+
+
+def infra_of(state: SpaceCorpState, seats: int, action: int) -> Worth:
+    """What one HQ gives, or two by Competitors."""
+    found = NOTHING
+    for player, infra in enumerate(state.infra):
+        if seats >> player & 1:
+            worth = state.parts.hq(state.home, infra)[action]
+            found = worth if found is NOTHING else joined_worth(found, worth)
+    return found
+
+
+def hot_cost(state: SpaceCorpState) -> int:
+    """What an unshielded action in the radiation zone costs (SC-RAD-02, SC-RAD-03, SC-AMB-71)."""
+    if state.era == MARINERS or (state.given & RADIATION_PAID and state.options["radiation"] == "once"):
+        return 0
+    return state.parts.numbers["radiation_starfarers" if state.era == STARFARERS else "radiation_planeteers"]
+
+
+def penalty(state: SpaceCorpState, action: int, site: int, target: int) -> int:
+    """What this action costs if nothing shields it: only a Move or Build with a part in the zone does (SC-RAD-01, SC-AMB-74, SC-AMB-77)."""
+    boards = state.parts.boards
+    hot = boards.zone[site][target] if action == MOVE else action == BUILD and boards.radiation[site]
+    return hot_cost(state) if hot else 0
+
+
+def distance(state: SpaceCorpState, player: int, site: int, target: int) -> int:
+    boards = state.parts.boards
+    return (boards.floating if state.parts.perks(state.owned[player]).no_gravity else boards.distance)[site][target]
+
+
+def recount(state: SpaceCorpState) -> None:
+    """Bring the count of the action being put together up to date."""
+    player, action = state.active, state.act
+    if action == COLONIZE:
+        if state.target < 0 or state.founding < 0:
+            state.count = ZERO
+            return
+        count, _rivals = gather_build(state)
+        build = total(state, count.sum, count.cards, count.times, count.multiplies, 1, False, 0)
+        points = colony_points(state, player, state.target) + bool(state.given & 1) + bool(state.given & 2) + (build >= build_need(state, state.target))
+        state.count = count._replace(need=state.parts.colony_value[state.founding], value=points, build=build)
+        return
+    if action < 0 or action >= VALUED:
+        state.count = ZERO
+        return
+    site = state.teams[4 * player + state.team] if state.team >= 0 else -1
+    count, _rivals = gather(state, player, action, site)
+    need, radiation = -1, 0
+    if site >= 0 and state.target >= 0:
+        need, radiation = need_of(state), penalty(state, action, site, state.target)
+    sum, cards, times, multiplies, factor, doubled, largest, shielded, _radiation, _need, _value, _build = count
+    value = total(state, sum, cards, times, multiplies, factor, doubled, largest)
+    state.count = Count(sum, cards, times, multiplies, factor, doubled, largest, shielded, radiation, need, value, 0)
+
+
+def need_of(state: SpaceCorpState) -> int:
+    """What a Move, Explore or Build with this team and target needs."""
+    site = state.teams[4 * state.active + state.team]
+    if state.act == MOVE:
+        return distance(state, state.active, site, state.target)
+    return state.parts.boards.explore[site] if state.act == EXPLORE else build_cost(state, site)
+
+
+def gather_build(state: SpaceCorpState) -> tuple[Count, list[tuple[int, int]]]:
+    """The Build points for a colony: Infra and cards only (SC-COL-11, SC-AMB-108)."""
+    parts = state.parts
+    worth = infra_of(state, state.hq, BUILD)
+    sum, cards, times, multiplies = worth.printed, worth.added, worth.times, worth.multiplies
+    for fed in state.fed:
+        kind = fed >> 1
+        cards += parts.plain[BUILD][kind]
+        if parts.times[BUILD][kind]:
+            times *= parts.times[BUILD][kind]
+            multiplies = True
+    return ZERO._replace(sum=sum, cards=cards, times=times, multiplies=multiplies), []
+
+
+# ---- colonies
+
+
+def colony_points(state: SpaceCorpState, player: int, site: int) -> int:
+    """Colony points that cost nothing: Col#, a nearby colony, an Industrial, two bases, Enviro Tolerance (SC-COL-06 to 09, 13)."""
+    parts = state.parts
+    points = parts.perks(state.owned[player]).colony
+    slots = range(3 * site, 3 * site + parts.boards.boxes[site])
+    if not is_quiet(state, site):
+        points += sum(parts.tiles[state.tiles[slot]].colony for slot in slots if state.tiles[slot] >= 0 and not state.dead >> slot & 1)
+    if any(state.colony[other] >= 0 and other != site and state.bases[3 * other] >> 4 == player for other in parts.boards.near[site]):
+        points += 1
+    industry = 0
+    for slot in slots:
+        base = parts.bases[state.era][state.bases[slot] & 15] if state.bases[slot] >= 0 else None
+        if base is not None:
+            industry = max(industry, base.colony)
+    return points + industry + (len(slots) >= 2)
+
+
+def build_need(state: SpaceCorpState, site: int) -> int:
+    """The Build points that give one colony point (SC-COL-11)."""
+    return state.parts.numbers["colony_build_multi" if state.parts.boards.multi[site] else "colony_build"]
+
+
+def team_to_give(state: SpaceCorpState, player: int, site: int) -> int:
+    """An own team on the star that could be given to the colony, the lowest number; -1 if none (SC-COL-10, SC-AMB-98)."""
+    for team in range(4):
+        if state.teams[4 * player + team] == site and not state.track[4 * player + team]:
+            return team
+    return -1
