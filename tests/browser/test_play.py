@@ -60,7 +60,7 @@ def _check_end(page: Page, match: sg.Match) -> None:
     state = match.state
     assert state.over
     expect(page.get_by_test_id("prompt")).to_contain_text(match.game.player_name(state, state.winners()[0]))
-    assert page.locator(".sg-score").all_inner_texts() == [str(score) for score in state.scores()]
+    expect(page.locator(".sg-score")).to_have_text([str(score) for score in state.scores()])
 
 
 @pytest.mark.parametrize("game", sg.games())
