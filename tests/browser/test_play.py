@@ -8,27 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import spacegames as sg
-from tests.browser.driver import Table, paths, recorded
+from tests.browser.driver import Table, paths, play_by_mouse, recorded
 
 QUICKER = {"galaxy_trucker": {"sand": 5}}
 """Options that keep a whole game with a bot short."""
-
-
-def play_by_mouse(table: Table, match: sg.Match, number: int) -> None:
-    """Play the record's move `number` with the mouse: spots where there are any, else the button."""
-    text = match.all_moves[number].text
-    path = paths(match.state, text)
-    touched: set[str] = set()
-    here = table.decision
-    while table.decision == here:
-        lit, before = table.lit, table.news
-        thing = next((thing for thing in path if thing in lit and thing not in touched), None)
-        if thing is not None:
-            touched.add(thing)
-            table.click(thing)
-        else:
-            table.press(f"action-{text}")
-        table.wait_news(before)
 
 
 def play_by_keyboard(table: Table, match: sg.Match, number: int) -> None:
@@ -70,7 +53,7 @@ def test_a_whole_game_is_played_by_clicking_the_board(page: Page, dashboards: st
     table = _new_game(page, dashboards, match)
     for number in range(total):
         match.goto(number)
-        play_by_mouse(table, match, number)
+        play_by_mouse(table, match.state, match.all_moves[number].text)
     match.goto(total)
     _check_end(page, match)
     assert table.entries() == [] and table.lit == {}
