@@ -79,6 +79,8 @@ def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game:
     page.emulate_media(reduced_motion="reduce")
     table = Table.open(page, f"{dashboards}/voila/render/{game}/04_play.ipynb")
     table.new_game(7, "human", "greedy", options=QUICKER.get(game))
+    for _click in ("brisk", "at once"):
+        table.press("pace")
     chance = random.Random(7)
     turns = 0
     while table.wait_turn():
