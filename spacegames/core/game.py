@@ -315,6 +315,11 @@ class Game(ABC):
         return None
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the seats in order, where they never change; nothing if players choose or take what comes."""
+        return tuple(getattr(self.part("board"), "SEAT_COLOURS", ()))
+
+    @property
     def turnable(self) -> bool:
         """Whether the board shows one seat large, and any seat can be put there."""
         return bool(getattr(self.part("board"), "TURNABLE", False))

@@ -57,6 +57,11 @@ class ExamplePlayer(Stage):
         super().__init__(game, theme=theme, big=big, animate=animate)
         self.refresh()
 
+    @property
+    def viewer(self) -> int | str | None:
+        """Whoever decides: an example speaks of the hand that is played from."""
+        return self.state.decider if self.state.decider >= 0 else None
+
     def _set(self, game: Game, id: str) -> None:
         if id not in game.examples:
             raise BadOption(_("{title} has no example {id}; there is {ids}").format(title=game.title, id=repr(id), ids=listed(list(game.examples))))

@@ -36,6 +36,7 @@ class Guard(anywidget.AnyWidget):
     spots = traitlets.List([]).tag(sync=True)
     size = traitlets.List([1, 1]).tag(sync=True)
     decision = traitlets.Int(0).tag(sync=True)
+    game = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("").tag(sync=True)
     kind = traitlets.Unicode("").tag(sync=True)
     nowhere = traitlets.Unicode("").tag(sync=True)
@@ -64,6 +65,7 @@ class BoardView(ipywidgets.Box):
         self.scene = scene
         self._told: dict[str, list[Any]] = {}
         self._decision: object = None
+        self._game: object = None
         self._arriving: asyncio.TimerHandle | None = None
         self._signals: dict[str, Sequence[str]] = {}
         self._on_pick, self._on_touch, self._on_escape, self._on_fault = on_pick, on_touch, on_escape, on_fault
@@ -113,10 +115,12 @@ class BoardView(ipywidgets.Box):
         danger: Sequence[str] = (),
         events: Sequence[Event] = (),
         decision: object = None,
+        game: object = None,
     ) -> None:
         """Draw the scene with its signals and tell the guard what is where.
 
-        `events` led here and are shown in motion. A new `decision` (anything that can be compared) counts the guard's number up.
+        `events` led here and are shown in motion. A new `decision` or a new `game` (anything that can be compared) counts the
+        guard's number of it up.
         """
         before, self.scene = self.scene, scene
         touched = list(dict.fromkeys(thing for event in events for thing in event.things)) if self.animate else []
@@ -130,6 +134,9 @@ class BoardView(ipywidgets.Box):
             if decision != self._decision:
                 self._decision = decision
                 self.guard.decision += 1
+            if game is not self._game:
+                self._game = game
+                self.guard.game += 1
             self.guard.label = ngettext(
                 "{title}. {count} place to choose: Enter chooses it, Escape gives up, Tab leaves the board.",
                 "{title}. {count} places to choose from: arrow keys go through them, Enter chooses, Escape gives up, Tab leaves the board.",

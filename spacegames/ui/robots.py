@@ -17,7 +17,7 @@ from .shown import notice_of
 if TYPE_CHECKING:
     from .playing import Playing
 
-PACES = {"calm": 2.0, "steady": 0.55, "brisk": 0.15}
+PACES = {"calm": 2.0, "steady": 0.55, "brisk": 0.15, "at_once": 0.0}
 """So many seconds pass between two moves of bots, so that one can follow."""
 
 QUICK = 0.12

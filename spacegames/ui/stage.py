@@ -165,7 +165,7 @@ class Stage(ipywidgets.VBox):
         pick = self.pick
         scene = self.game.board(self.state, self.viewer, self.front)
         signals = {"lit": pick.lit, "chosen": pick.chosen, "hint": self._hint or self.look, "danger": self._danger}
-        self.board.show(scene, events=events, decision=(self.match, self.match.index, len(self.match)), **signals)
+        self.board.show(scene, events=events, decision=(self.match, self.match.index, len(self.match)), game=self.match, **signals)
         looks = player_looks(self.state, self.theme)
         with self.panel.hold_sync():
             self.panel.prompt = {"seats": spoken.seats(self.game, self.state, looks, self.robot, self.front), **self._prompt(looks)}

@@ -132,7 +132,7 @@ class Table(Playing):
         ]
         if self.autoplay or len(self.humans) < len(self.seats):
             words = _("Go on") if self.paused else _("Pause")
-            paces = {"calm": (_("Calm"), "·"), "steady": (_("Steady"), "··"), "brisk": (_("Brisk"), "···")}
+            paces = {"calm": (_("Calm"), "·"), "steady": (_("Steady"), "··"), "brisk": (_("Brisk"), "···"), "at_once": (_("At once"), "····")}
             tools.append({"name": "pace", "sign": paces[self.pace][1], "label": paces[self.pace][0], "title": _("How fast the bots play; a click changes it")})
             tools.append({"name": "pause", "sign": "▶" if self.paused else "‖", "label": words, "on": self.paused, "title": _("Stop and start the bots")})
         tools += [

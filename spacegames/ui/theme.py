@@ -55,12 +55,13 @@ class PlayerLook(NamedTuple):
 def player_looks(state: State, theme: str) -> list[PlayerLook]:
     """The marks of all players.
 
-    A game tells its colours in `seats` of the position; one without seats takes the palette's colours in order.
+    A game tells its colours in `seats` of the position or in `Game.colours`; any other takes the palette's colours in order.
     """
+    fixed = state.game.colours or tuple(PLAYERS)
     seats = state.view(None).get("seats")
     looks = []
     for player in range(state.players):
-        colour: str | None = list(PLAYERS)[player % len(PLAYERS)]
+        colour: str | None = fixed[player % len(fixed)]
         if isinstance(seats, list) and isinstance(seats[player], dict) and "colour" in seats[player]:
             colour = seats[player]["colour"]
         if colour is None:

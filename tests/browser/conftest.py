@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+SEEN = ROOT / "build" / "browser"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
@@ -28,6 +30,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a failed test saw is kept as a picture below build/."""
+    report = yield
+    page = getattr(item, "funcargs", {}).get("page") or getattr(item, "funcargs", {}).get("phone")
+    if report.when == "call" and report.failed and page is not None:
+        SEEN.mkdir(parents=True, exist_ok=True)
+        picture = SEEN / f"{re.sub('[^a-z0-9]+', '-', item.name.lower())}.png"
+        try:
+            page.screenshot(path=picture, timeout=10_000)
+            told = page.evaluate(
+                """() => {
+                    const board = document.querySelector('[data-testid="board"]');
+                    const entries = [...document.querySelectorAll('[data-testid="actions"] button.sg-entry')].map((entry) => entry.dataset.testid);
+                    return [board && {...board.dataset}, document.querySelector('[data-testid="prompt"]')?.textContent, entries].map((x) => JSON.stringify(x)).join('\\n');
+                }"""
+            )
+            report.sections.append(("the page", f"{picture.relative_to(ROOT)}\n{told}"))
+        except Error as error:
+            report.sections.append(("the page", f"could not be looked at: {error}"))
+    return report
 
 
 def free_port() -> int:

@@ -32,6 +32,11 @@ def code_at(match: sg.Match, index: int) -> str:
     return code
 
 
+def spots(lit: str) -> dict[str, tuple[float, float]]:
+    """The spots of a `data-lit`, with their places in board units."""
+    return {id: (x, y) for id, x, y in json.loads(lit or "[]")}
+
+
 class Table:
     """One table on a page."""
 
@@ -73,12 +78,13 @@ class Table:
     @property
     def lit(self) -> dict[str, tuple[float, float]]:
         """The spots that can be chosen now, with their places in board units."""
-        return {id: (x, y) for id, x, y in json.loads(self._told("lit") or "[]")}
+        return spots(self._told("lit"))
 
     @property
     def news(self) -> tuple[str, str]:
-        """What changes with every move and with every spot that is chosen."""
-        return self._told("decision"), self._told("lit")
+        """What changes with every move and with every spot that is chosen, read at one moment."""
+        decision, lit = self.canvas.evaluate("canvas => [canvas.dataset.decision, canvas.dataset.lit]")
+        return str(decision), str(lit)
 
     def wait_news(self, before: tuple[str, str]) -> None:
         self.page.wait_for_function(
@@ -130,6 +136,10 @@ class Table:
     # ---- what a person does
 
     def click(self, thing: str) -> None:
+        """Click a lit spot once the board no longer moves on the page: a sheet that closes makes it larger."""
+        handle = self.canvas.element_handle()
+        assert handle is not None
+        handle.wait_for_element_state("stable")
         self.canvas.click(position=self.place(thing))
 
     def press(self, testid: str) -> None:
@@ -150,9 +160,9 @@ class Table:
                 field.select_option(json.dumps(value))
             else:
                 field.fill("" if value is None else str(value))
-        before = self.decision
+        before = self._told("game")
         self.press("start-game")
-        self.wait_decision(before)
+        self.page.wait_for_function("before => document.querySelector('[data-testid=\"board\"]')?.dataset.game !== before", arg=before)
 
     def wait_turn(self) -> bool:
         """Until there is something to choose; False if the game is over instead."""
@@ -207,3 +217,22 @@ def paths(state: Any, action: str) -> tuple[str, ...]:
     """The things a person touches on the board for this action."""
     found: tuple[str, ...] = state.game.path(state, state.read(action))
     return found
+
+
+def play_by_mouse(table: Table, state: Any, text: str) -> None:
+    """Play an action with the mouse: spots where there are any, else the button."""
+    path = paths(state, text)
+    touched: set[str] = set()
+    here = table.decision
+    while True:
+        before = table.news
+        if int(before[0]) != here:
+            return
+        lit = spots(before[1])
+        thing = next((thing for thing in path if thing in lit and thing not in touched), None)
+        if thing is not None:
+            touched.add(thing)
+            table.click(thing)
+        else:
+            table.press(f"action-{text}")
+        table.wait_news(before)

@@ -7,28 +7,12 @@ from playwright.sync_api import Page, expect
 
 import spacegames as sg
 from spacegames.core.teaching import Attempt, Do, Find, LessonRun, Predict
-from tests.browser.driver import Table, paths
+from tests.browser.driver import Table, play_by_mouse
 
 
 def _opened(game: sg.Game) -> str:
     """The lesson with which the notebook about turns begins: the second of the outline."""
     return list(game.lessons)[1]
-
-
-def _touch(table: Table, run: LessonRun, text: str) -> None:
-    """Do an action on the board where it has a place, else by its button."""
-    path = paths(run.match.state, text)
-    touched: set[str] = set()
-    here = table.decision
-    while table.decision == here:
-        lit, before = table.lit, table.news
-        thing = next((thing for thing in path if thing in lit and thing not in touched), None)
-        if thing is not None:
-            touched.add(thing)
-            table.click(thing)
-        else:
-            table.press(f"action-{text}")
-        table.wait_news(before)
 
 
 @pytest.mark.parametrize("name", sg.games())
@@ -45,7 +29,7 @@ def test_a_lesson_is_completed_with_one_wrong_move_on_the_way(page: Page, dashbo
                 accepted = task.moves[run.move_index]
                 wrong = next((action for action in run.match.state.actions() if action not in accepted), None)
                 if not wrong_moves and wrong is not None and "*" not in accepted:
-                    _touch(table, run, wrong)
+                    play_by_mouse(table, run.match.state, wrong)
                     expect(feedback).to_have_attribute("data-mood", "bad")
                     here = table.decision
                     table.press("take-back")
@@ -54,7 +38,7 @@ def test_a_lesson_is_completed_with_one_wrong_move_on_the_way(page: Page, dashbo
                     run.take_back()
                     wrong_moves += 1
                 text = str(run.match.state.actions()[0]) if accepted[0] == "*" else accepted[0]
-                _touch(table, run, text)
+                play_by_mouse(table, run.match.state, text)
                 run.act(text)
             elif isinstance(task, Predict):
                 table.press(f"answer-{task.right}")

@@ -8,27 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import spacegames as sg
-from tests.browser.driver import Table, paths, recorded
+from tests.browser.driver import Table, paths, play_by_mouse, recorded
 
 QUICKER = {"galaxy_trucker": {"sand": 5}}
 """Options that keep a whole game with a bot short."""
-
-
-def play_by_mouse(table: Table, match: sg.Match, number: int) -> None:
-    """Play the record's move `number` with the mouse: spots where there are any, else the button."""
-    text = match.all_moves[number].text
-    path = paths(match.state, text)
-    touched: set[str] = set()
-    here = table.decision
-    while table.decision == here:
-        lit, before = table.lit, table.news
-        thing = next((thing for thing in path if thing in lit and thing not in touched), None)
-        if thing is not None:
-            touched.add(thing)
-            table.click(thing)
-        else:
-            table.press(f"action-{text}")
-        table.wait_news(before)
 
 
 def play_by_keyboard(table: Table, match: sg.Match, number: int) -> None:
@@ -60,7 +43,7 @@ def _check_end(page: Page, match: sg.Match) -> None:
     state = match.state
     assert state.over
     expect(page.get_by_test_id("prompt")).to_contain_text(match.game.player_name(state, state.winners()[0]))
-    assert page.locator(".sg-score").all_inner_texts() == [str(score) for score in state.scores()]
+    expect(page.locator(".sg-score")).to_have_text([str(score) for score in state.scores()])
 
 
 @pytest.mark.parametrize("game", sg.games())
@@ -70,10 +53,11 @@ def test_a_whole_game_is_played_by_clicking_the_board(page: Page, dashboards: st
     table = _new_game(page, dashboards, match)
     for number in range(total):
         match.goto(number)
-        play_by_mouse(table, match, number)
+        play_by_mouse(table, match.state, match.all_moves[number].text)
     match.goto(total)
     _check_end(page, match)
-    assert table.entries() == [] and table.lit == {}
+    expect(page.locator('[data-testid="actions"] button.sg-entry')).to_have_count(0)
+    assert table.lit == {}
 
 
 @pytest.mark.parametrize("game", sg.games())
@@ -95,6 +79,8 @@ def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game:
     page.emulate_media(reduced_motion="reduce")
     table = Table.open(page, f"{dashboards}/voila/render/{game}/04_play.ipynb")
     table.new_game(7, "human", "greedy", options=QUICKER.get(game))
+    for _click in ("brisk", "at once"):
+        table.press("pace")
     chance = random.Random(7)
     turns = 0
     while table.wait_turn():

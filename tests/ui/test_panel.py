@@ -8,7 +8,7 @@ import re
 import pytest
 
 import spacegames as sg
-from spacegames.scene import THEMES
+from spacegames.scene import PLAYERS, THEMES
 from spacegames.ui import rule_cards, spoken
 from spacegames.ui.example_player import ExamplePlayer
 from spacegames.ui.guard import Guard
@@ -80,6 +80,13 @@ def test_a_player_is_marked_by_colour_and_shape_once_there_is_one(theme: str) ->
     assert looks[first].marker == "square"
     assert looks[first].colour == THEMES[theme]["player.green"]
     assert looks[1 - first].marker == ""
+
+
+def test_the_panel_marks_players_as_the_board_does() -> None:
+    game = sg.load("galaxy_trucker")
+    roles = [PLAYERS[colour][0] for colour in game.colours]
+    assert [look.colour for look in player_looks(game.new(4, seed=3), "night")] == [THEMES["night"][role] for role in roles]
+    assert roles[0] == "player.red", "Red sits first"
 
 
 def test_a_long_list_is_grouped_by_the_thing_to_touch() -> None:

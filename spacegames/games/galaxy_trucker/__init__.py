@@ -80,9 +80,7 @@ class GalaxyTrucker(Game):
 
     def alarm(self, state: State) -> Alarm | None:
         """The sand, where it runs by the clock (GT-AMB-04)."""
-        from .flow.building import runs_by_clock
-
-        if not isinstance(state, GalaxyTruckerState) or state.over or not runs_by_clock(state):
+        if not isinstance(state, GalaxyTruckerState) or state.over or not (state.by_clock and state.sand > 0):
             return None
         return Alarm((state.place, state.circle), SAND_SECONDS, state.decider, self.parse("sand"))
 

@@ -88,12 +88,12 @@ class Hull:
         self._parts: list[tuple[int, ...]] | None = None
         self.origin: Hull | None = None
         """The ship before the component attached last."""
-        self.rough = False
-        """Whether its value is only an estimate."""
         self.uses: dict[int, list[tuple[float, int, int]]] = {}
         """What it would be worth with one more component, for those that somebody has thought of."""
         self.value: tuple[float, int, int] | None = None
         """What it is worth, its open cells and all free cells, once somebody has measured it."""
+        self.rough: tuple[float, int, int] | None = None
+        """The same while the component attached last may still be taken off."""
 
     def __getattr__(self, name: str) -> Any:
         """What the ship can do is found out when somebody first asks; a repair asks for its faults only."""
@@ -171,7 +171,7 @@ class Hull:
 
     def grown(self, ship: Ship) -> Hull | None:
         """The hull of this ship with one more component; None if nobody has looked at this one closely."""
-        if self.value is None:
+        if self.value is None and self.rough is None:
             return None
         new = Hull(ship, self.board, self.box)
         new.origin = self

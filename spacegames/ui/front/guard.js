@@ -9,6 +9,7 @@
 //   data-size      [width, height] of the board in board units; the canvas shows exactly this rectangle
 //   data-lit       [[id, x, y], ...] the spots to choose from, each with a point in board units that picks it
 //   data-decision  a number that goes up whenever a move is played, taken back or looked back at
+//   data-game      a number that goes up with every other game, lesson or example on view
 //   data-painted   how often the canvas has really been painted, counted after the pixels are there
 //   data-cursor    id of the spot the keyboard is on, or ""
 
@@ -100,6 +101,7 @@ function render({ model, el }) {
     canvas.dataset.size = JSON.stringify([width, height]);
     canvas.dataset.lit = JSON.stringify(spots().map(([id, x, y]) => [id, x, y]));
     canvas.dataset.decision = model.get("decision");
+    canvas.dataset.game = model.get("game");
     canvas.setAttribute("aria-label", model.get("label"));
   }
 

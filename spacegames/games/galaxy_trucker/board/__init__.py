@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from spacegames.scene.shapes import Scene
 
+from ..components import COLOURS
 from .drawing import Drawing
 from .touches import path
 
 if TYPE_CHECKING:
     from ..state import GalaxyTruckerState
 
-__all__ = ["path", "scene"]
+__all__ = ["SEAT_COLOURS", "path", "scene"]
+
+SEAT_COLOURS = COLOURS
 
 
 def scene(state: GalaxyTruckerState, viewer: int | str | None = None) -> Scene:

@@ -99,13 +99,13 @@ def abilities(hull: Hull) -> Abilities:
 def built(state: GalaxyTruckerState, player: int) -> float:
     """A ship in the yard: what it can do, what is wrong with it, and what may still become of it."""
     hull = state.hull(player)
-    value, room, free = appraised(state, hull, state.loose[player])
+    worth = value, room, free = appraised(state, hull, state.loose[player])
     value += prize_money(state) - len(state.reserve[player]) * 0.6
     if state.number[player]:
         return value + EARLY * state.round.level * (state.players - state.number[player])
     chance = promise(state, room, free)
     if state.hand[player] >= 0:
-        chance += _best_use(state, player, hull) + 0.03 - 0.0001 * len(state.heap)  # rather something new than what nobody wanted
+        chance += _best_use(state, player, hull, worth) + 0.03 - 0.0001 * len(state.heap)  # rather something new than what nobody wanted
         value -= 0.6 if state.hand_from[player] & RESERVE else 0.0
         value -= 0.08 if state.hand_from[player] & LIFTED else 0.0
     if state.waited >> player & 1:
@@ -158,18 +158,18 @@ def appraised(state: GalaxyTruckerState, hull: Hull, loose: int) -> Worth:
     It is found out once, and depends on nothing but the ship, the round and that cell.
     """
     if loose < 0:
-        if hull.value is None or hull.rough:
-            hull.value, hull.rough = _measure(state, hull), False
-    elif hull.value is None:
+        hull.value = hull.value or _measure(state, hull)
+        return hull.value
+    if hull.rough is None:
         before = hull.origin or Hull({cell: piece for cell, piece in hull.ship.items() if cell != loose}, hull.board, hull.box)
         hull.origin = before
         value, room, free = appraised(state, before, -1)
         wrong = misfits(before.ship, loose, hull.ship[loose], hull.board, hull.box)
         if wrong:
-            hull.value, hull.rough = (value - FAULT * len(wrong), max(0, room - 1), free - 1), True
+            hull.rough = value - FAULT * len(wrong), max(0, room - 1), free - 1
         else:
-            hull.value = _measure(state, hull, -1 if before.faults else 0)
-    return hull.value
+            hull.rough = hull.value = hull.value or _measure(state, hull, -1 if before.faults else 0)
+    return hull.rough
 
 
 def _measure(state: GalaxyTruckerState, hull: Hull, faults: int = -1) -> Worth:
@@ -213,15 +213,15 @@ def _room(hull: Hull) -> tuple[int, int]:
     return len(open_cells), wasted
 
 
-def _best_use(state: GalaxyTruckerState, player: int, hull: Hull) -> float:
+def _best_use(state: GalaxyTruckerState, player: int, hull: Hull, worth: Worth) -> float:
     """The most a component in hand can add, wherever it fits; at least nothing, for it can be put back."""
     tile = state.hand[player]
     uses = hull.uses.get(tile)
     if uses is None:
         uses = hull.uses[tile] = _uses(state, hull, tile)
-    if not uses or hull.value is None:
+    if not uses:
         return 0.0
-    before = hull.value[0] + promise(state, *hull.value[1:])
+    before = worth[0] + promise(state, *worth[1:])
     return max(0.0, max(value + promise(state, room, free) for value, room, free in uses) - before)
 
 
