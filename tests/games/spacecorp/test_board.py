@@ -119,6 +119,18 @@ def test_shielded_values_and_both_uses_of_time_are_spots_of_their_own() -> None:
     assert {spot for path in paths.values() for spot in path} <= set(GAME.board(state, 0).things)
 
 
+def test_a_label_names_the_box_where_a_system_has_several() -> None:
+    base = "0 industrial research spaceport"
+    tiles = {"tau_ceti": "s1_earthlike s2_frozen s2_comets", "sirius": "s1_desert"}
+    state = GAME.position(table(era="starfarers", tiles=tiles, bases={"tau_ceti": base, "sirius": "0 research"}))
+    labels = {text: GAME.label(state, GAME.parse(text)) for text in ("use tau_ceti", "use tau_ceti 3", "use sirius", "tile tau_ceti", "legacy tau_ceti")}
+    assert labels["use tau_ceti"].startswith("Use Industrial of Blue at Tau Ceti, box 1 (")
+    assert labels["use tau_ceti 3"].startswith("Use Spaceport of Blue at Tau Ceti, box 3 (")
+    assert labels["use sirius"].startswith("Use Research of Blue at Sirius (")
+    assert labels["tile tau_ceti"] == "Produce 1T at Tau Ceti, box 1"
+    assert labels["legacy tau_ceti"] == "Take Earth-like World with Industrial from Tau Ceti, box 1 into Legacy: 1T in each Produce"
+
+
 def test_every_event_of_the_flow_has_a_sentence() -> None:
     told = set()
     for file in Path(next(iter(flow.__path__))).glob("*.py"):
