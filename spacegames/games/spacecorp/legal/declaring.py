@@ -23,16 +23,37 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
+from ..components.sums import COUNTED, FIELD, INFRA, POINTS
+from ..components.sums import SPECIAL as SPECIALS
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import (
+    begun,
+    build_cost,
+    competitors_of,
+    has_base,
+    held_by,
+    helped,
+    hot_cost,
+    hqs_of,
+    keeps_out,
+    lift,
+    most_points,
+    outlook,
+    penalty,
+    reach_of,
+    starts_shielded,
+    way_of,
+)
 from . import producing, specials
 
 if TYPE_CHECKING:
-    from ..components.hands import Hand
     from ..state import SpaceCorpState
 
 
+_RESEARCH, _MOVE, _EXPLORE, _BUILD, _PRODUCE, _GENETICS, _REVELATION, _COLONIZE = actions.DECLARE
 _ORDER = {action: number for number, action in enumerate(actions.DECLARE)}
+_PRODUCED, _BRED, _REVEALED = FIELD * PRODUCE, FIELD * GENETICS, FIELD * REVELATION
+"""Where the sums of these actions begin."""
 
 
 def declare(state: SpaceCorpState) -> list[Action]:
@@ -52,45 +73,45 @@ def may_pass(state: SpaceCorpState) -> bool:
 
 def possible(state: SpaceCorpState) -> list[Action]:
     """The actions the active player can take, passing not among them."""
-    player = state.active
-    barred = state.barred
-    hand = state.parts.hand(state.hands[player])
+    player, barred, parts = state.active, state.barred, state.parts
+    cards = state.hands[player]
+    held = held_by(state, player)
     found = []
     if barred != RESEARCH and can_research(state, player):
-        found.append(actions.DECLARE[RESEARCH])
+        found.append(_RESEARCH)
     moves, explores, builds = barred == MOVE, barred == EXPLORE, barred == BUILD
-    build, tiles, bases = state.parts.boards.build, state.tiles, state.bases
-    last = state.parts.boards.last_box
+    build, last, tiles, bases = parts.boards.build, parts.boards.last_box, state.tiles, state.bases
     for team in movers(state, player):
         site = state.teams[4 * player + team]
         if not moves and first_target(state, player, team):
             moves = True
-            found.append(actions.DECLARE[MOVE])
+            found.append(_MOVE)
         if build[site] < 0 or bases[3 * site] >= 0:
             continue
         if last[site] >= 0 and tiles[last[site]] < 0:
             if not explores and can_explore(state, player, team):
                 explores = True
-                found.append(actions.DECLARE[EXPLORE])
+                found.append(_EXPLORE)
         elif not builds and can_build(state, player, team):
             builds = True
-            found.append(actions.DECLARE[BUILD])
+            found.append(_BUILD)
     if len(found) > 2:
         found.sort(key=_ORDER.__getitem__)
-    points = outright(state, player, hand)
-    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and producing.eligible(state, player):
-        found.append(actions.DECLARE[PRODUCE])
-    if points >> GENETICS & 1 and barred != GENETICS:
-        found.append(actions.DECLARE[GENETICS])
+    points = outright(state, player, held)
+    if (state.built[player] or state.legacy[player]) and points >> _PRODUCED & POINTS and barred != PRODUCE and producing.eligible(state, player):
+        found.append(_PRODUCE)
+    if points >> _BRED & POINTS and barred != GENETICS:
+        found.append(_GENETICS)
     if state.era != MARINERS:
-        if points >> REVELATION & 1 and barred != REVELATION:
-            found.append(actions.DECLARE[REVELATION])
+        if points >> _REVEALED & POINTS and barred != REVELATION:
+            found.append(_REVELATION)
         if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
-            found.append(actions.DECLARE[COLONIZE])
-    if hand.upgrades and barred != UPGRADE:
-        found += hand.upgrades
-    if hand.specials and barred != SPECIAL:
-        found += [action for action in hand.specials if can_special(state, player, action.args[0])]
+            found.append(_COLONIZE)
+    if held >> INFRA:
+        if held >> INFRA & COUNTED and barred != UPGRADE:
+            found += [actions.UPGRADE[card] for card in dict.fromkeys(cards) if parts.infra[card]]
+        if held >> SPECIALS and barred != SPECIAL:
+            found += [actions.SPECIAL[card] for card in dict.fromkeys(cards) if parts.special[card] and can_special(state, player, card)]
     return found
 
 
@@ -102,23 +123,19 @@ def can_research(state: SpaceCorpState, player: int) -> bool:
     return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
 
 
-def outright(state: SpaceCorpState, player: int, hand: Hand) -> int:
-    """The actions to which cards, an HQ or a progress card give at least one point, a bit each."""
-    parts = state.parts
-    points = hand.gives
-    for seat, infra in enumerate(state.infra):
-        if seat == player or not state.ending or hand.competitors >= 0:
-            points |= parts.hq_gives(state.home, infra)
+def outright(state: SpaceCorpState, player: int, cards: int) -> int:
+    """What cards, HQs and progress cards give to the actions, as far as it is more than nothing (see sums.py)."""
+    hqs = hqs_of(state)
+    points = cards | (hqs.sums[player] if state.ending and competitors_of(state, player) < 0 else hqs.gives)
     if state.owned[player]:
-        for action, added in enumerate(parts.perks(state.owned[player]).added):
-            if added:
-                points |= 1 << action
+        for action, added in enumerate(state.parts.perks(state.owned[player]).added):
+            points |= added << FIELD * action
     return points
 
 
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
     """Whether an action can have a value at all."""
-    return bool(outright(state, player, state.parts.hand(state.hands[player])) >> action & 1)
+    return bool(outright(state, player, held_by(state, player)) >> FIELD * action & POINTS)
 
 
 def movers(state: SpaceCorpState, player: int) -> list[int]:
@@ -139,6 +156,11 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
 
 def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
+    if not begun(state) and not (any(state.helps) and helped(state, site)):
+        free, hot = way_of(state, player)
+        if hot < free and (starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield):
+            hot = free
+        return free, hot
     plain, shielded, shields = outlook(state, player, MOVE, site)
     if state.era == MARINERS:
         return plain, plain
@@ -153,15 +175,6 @@ def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
     """Whether a team can move anywhere."""
-    if state.era == MARINERS and state.act < 0:
-        # the own HQ and hand alone often reach the next site
-        parts = state.parts
-        site = state.teams[4 * player + team]
-        far = parts.boards.order[site][0][0]
-        if has_base(state, player, site):
-            own = parts.hq(state.home, state.infra[player])[MOVE]
-            if own.printed + own.added + parts.hand(state.hands[player]).worth(MOVE).added >= far:
-                return True
     return bool(_targets(state, player, team, True))
 
 
@@ -177,7 +190,7 @@ def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[i
     here = has_base(state, player, site)
     if one and here:
         far, target = order[0]
-        if far <= hot and far <= free and not boards.is_spur[target]:
+        if far <= free and (far <= hot or not zone[target]) and not boards.is_spur[target]:
             return [target]
     elif one:  # only sites with a base are worth a look
         distance = (boards.floating if floats else boards.distance)[site]
@@ -224,15 +237,18 @@ def can_explore(state: SpaceCorpState, player: int, team: int) -> bool:
     slot = empty_box(state, site)
     if slot < 0 or not has_tile(state, slot):
         return False
-    plain, shielded, _shields = outlook(state, player, EXPLORE, site)
     need = state.parts.boards.explore[site]
-    return plain >= need or reach_of(state, player, plain, shielded, 0) >= need
+    plain, _shielded, _shields = outlook(state, player, EXPLORE, site, False)
+    return plain >= need or lift(state, plain, state.profit[player]) >= need
 
 
 def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
     """No base yet, all boxes filled, nobody keeps the builder out (SC-BLD-02, SC-BLD-03, SC-ALN-07)."""
     boards = state.parts.boards
-    return boards.build[site] >= 0 and state.bases[3 * site] < 0 and empty_box(state, site) < 0 and not keeps_out(state, player, site)
+    if boards.build[site] < 0 or state.bases[3 * site] >= 0:
+        return False
+    last = boards.last_box[site]
+    return (last < 0 or (state.tiles[last] >= 0 and empty_box(state, site) < 0)) and not keeps_out(state, player, site)
 
 
 def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
@@ -241,7 +257,7 @@ def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
     if not open_for_building(state, player, site):
         return False
     cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site, state.parts.boards.radiation[site])
     if reach_of(state, player, plain, shielded, 0 if shields else penalty(state, BUILD, site, site)) >= cost:
         return completes(state, player, site, boxes_of(state, site), ())
     return bool(types(state, player, site, ()))
@@ -251,16 +267,17 @@ def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]
     """The types of base for the next tile that leave a base for every further tile and an action that can be paid."""
     parts = state.parts
     cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site, parts.boards.radiation[site])
     radiation = 0 if shields else penalty(state, BUILD, site, site)
     reach = reach_of(state, player, plain, shielded, radiation)
     free = reach if not radiation else reach_of(state, player, plain, shielded, 0)
     if free < cost:
         return []
     boxes = boxes_of(state, site)
+    fits = parts.fits(state.era, site, state.tiles[boxes[len(chosen)]])
     found = []
     for base in range(len(BASES)):
-        if suits(state, player, site, boxes[len(chosen)], base, chosen):
+        if fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base):
             after = (*chosen, base)
             if reach >= cost or any(_shields(state, type) for type in after):
                 if completes(state, player, site, boxes, after):
@@ -291,11 +308,18 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     if not left:
         return not shielding
     if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
-        fits = state.parts.fits
-        if all(fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]):
+        for slot in boxes[len(chosen) :]:
+            if not state.parts.fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1:
+                break
+        else:
             return True
+    slot = boxes[len(chosen)]
+    fits = state.parts.fits(state.era, site, state.tiles[slot])
+    if left == 1 and not shielding:
+        return any(fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base) for base in range(len(BASES)))
     return any(
-        suits(state, player, site, boxes[len(chosen)], base, chosen)
+        fits >> base & 1
+        and state.stock[9 * player + base] > chosen.count(base)
         and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
         for base in range(len(BASES))
     )
@@ -305,14 +329,11 @@ def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
     if not state.colonies or not state.built[player]:
         return []
-    values = state.parts.colony_value
-    cheapest = min(value for colony, value in enumerate(values) if state.colonies >> colony & 1)
-    found = []
-    for slot in state.built[player]:
-        site = slot // 3
-        if slot % 3 == 0 and state.colony[site] < 0 and state.parts.boards.is_system[site] and most_points(state, player, site) >= cheapest:
-            found.append(site)
-    return found
+    sites = [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0 and state.parts.boards.is_system[slot // 3]]
+    if not sites:
+        return []
+    cheapest = next(value for value, colony in state.parts.cheapest if state.colonies >> colony & 1)
+    return [site for site in sites if most_points(state, player, site) >= cheapest]
 
 
 def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
@@ -382,10 +403,11 @@ def visible_types(state: SpaceCorpState) -> list[int]:
     player, site = state.active, state.target
     boxes = boxes_of(state, site)
     slot = boxes[len(state.types)]
+    fits = state.parts.fits(state.era, site, state.tiles[slot])
     return [
         base
         for base in range(len(BASES))
-        if suits(state, player, site, slot, base, state.types) and completes(state, player, site, boxes, (*state.types, base))
+        if fits >> base & 1 and state.stock[9 * player + base] > state.types.count(base) and completes(state, player, site, boxes, (*state.types, base))
     ]
 
 
