@@ -25,13 +25,13 @@ class Chart(Pad):
                 name = "" if region == "inner_system" else region_name(self.state, region)  # its only site has the same name
                 shapes = sites.region(region, name, item["kind"], radiation)
                 self.back += shapes[:2]
-                self.front += shapes[2:]
+                self.front.add(shapes, 2)
         for id, item in self.components["borders"].items():
             if item["era"] == self.era and item["kind"] == "border":
                 shapes = sites.border(*item["ends"], item["cost"], is_reconstructed(self.components, "borders", id, "cost"))
                 self.back += shapes[:1]
                 self.grounds += shapes[1:2]
-                self.front += shapes[2:]
+                self.front.add(shapes, 2)
         places_of_teams = self._standing()
         for site, item in self.components["sites"].items():
             if item["era"] == self.era:
@@ -106,7 +106,7 @@ class Chart(Pad):
         self.things[f"star-{site}"] = Thing(f"star-{site}", _("Star of {name}").format(name=name), (x + 4, y + 24, 28, 30), "star")
         for place in (1, 2, 3):
             id = f"track-{site}-{place}"
-            bounds = (x + 4 + (3 - place) * 15, y + h - 21, 13.6, 16.0)
+            bounds = (x + 4 + (3 - place) * 14.67, y + h - 21, 14.67, 16.0)
             self.things[id] = Thing(id, _("Star track of {name}, box {place}").format(name=name, place=place), bounds, "track")
         for place, tile in enumerate(boxes):
             id = f"box-{site}-{place + 1}"
@@ -124,7 +124,7 @@ class Chart(Pad):
         if system:
             for place in (1, 2, 3):
                 waiting = standing.get(f"{site}:{place}", [])
-                left = x + 10.8 + (3 - place) * 15
+                left = x + 11.3 + (3 - place) * 14.67
                 for index, (player, number) in enumerate(waiting):
                     self._team(player, number, f"{site}:{place}", left + index * 3, y + h - 13 - index * 11, 8.5, False, True)
             for index, (player, number) in enumerate(here):

@@ -264,9 +264,8 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
         Text(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 13), 15, fill="text", thing=thing),
         *star(found.id, x + 18, y + 39, 12.5, f"star-{found.id}"),
     ]
-    for place in (3, 2, 1):
-        left = x + 4 + (3 - place) * 15
-        shapes.append(Rect(left, y + h - 21, 13.6, 16, fill="space", stroke="tile.edge", width=1.2, thing=f"track-{found.id}-{place}"))
+    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", stroke="tile.edge", width=1.2, thing=thing))
+    shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=1.2, thing=thing) for left in (18.7, 33.3)]
     right = x + w - 4
     if cost >= 0 and not built:
         shapes += pill(right - 13, y + h - 13, f"b{cost}", TINT["build"], thing, 12)
