@@ -37,6 +37,9 @@ class Parts:
         self.components = components
         self.boards = Boards(components)
         self.numbers: dict[str, int] = {name: item["value"] for name, item in components["numbers"].items()}
+        self.spend: int = self.numbers["spend"]
+        """The most profit that can be spent on one action."""
+        self._decks: dict[tuple[int, bool], list[int]] = {}
         self._read_cards(components)
         self._read_tiles(components)
         self.bases: tuple[tuple[Base | None, ...], ...] = tuple(tuple(_base(components["bases"][name].get(era)) for name in BASES) for era in ERAS)
@@ -130,7 +133,11 @@ class Parts:
 
     def deck_of(self, era: int, start: bool) -> list[int]:
         """The Start cards of an era, or all others, Time cards not among them."""
-        return [kind for kind in range(len(CARDS)) if self.card_era[kind] == era and self.starts[kind] == start for _copy in range(self.copies[kind])]
+        found = self._decks.get((era, start))
+        if found is None:
+            kinds = [kind for kind in range(len(CARDS)) if self.card_era[kind] == era and self.starts[kind] == start]
+            found = self._decks[era, start] = [kind for kind in kinds for _copy in range(self.copies[kind])]
+        return found.copy()
 
     def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
         """What cards give to an action when each shows its plain value."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 _Part = Callable[["SpaceCorpState", Action, int, list[Event]], None]
-_BY_KIND: dict[tuple[str, str], _Part] = {
+BY_KIND: dict[tuple[str, str], _Part] = {
     ("declare", "pass"): turn.pass_era,
     ("team", "stop"): drafting.stop,
     ("draw", "offer"): acting.draw_offer,
@@ -25,9 +25,9 @@ _BY_KIND: dict[tuple[str, str], _Part] = {
     ("deploy", "at"): acting.deploy,
     ("arrival", "to"): steps.arrive,
 }
-_AMBIGUOUS = frozenset(action for _kind, action in _BY_KIND)
+AMBIGUOUS = frozenset(action for _kind, action in BY_KIND)
 """Words that mean something else in another decision."""
-_PARTS: dict[str, _Part] = {
+PARTS: dict[str, _Part] = {
     "research": drafting.declare,
     "move": drafting.declare,
     "explore": drafting.declare,
@@ -73,10 +73,4 @@ _PARTS: dict[str, _Part] = {
     "place": eras.place_ahead,
     "leave": eras.leave_behind,
 }
-
-
-def apply(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
-    """Carry out a legal action, then whatever follows until somebody has to decide again."""
-    kind = action.kind
-    part = _BY_KIND.get((state.kind, kind)) if kind in _AMBIGUOUS else None
-    (part or _PARTS[kind])(state, action, player, events)
+"""What each word of an action does."""

@@ -38,6 +38,7 @@ from ..value import (
     keeps_out,
     lift,
     most_points,
+    near_way,
     outlook,
     penalty,
     reach_of,
@@ -76,6 +77,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     player, barred, parts = state.active, state.barred, state.parts
     cards = state.hands[player]
     held = held_by(state, player)
+    free, hot, final = near_way(state, player, held)
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(_RESEARCH)
@@ -83,7 +85,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     build, last, tiles, bases = parts.boards.build, parts.boards.last_box, state.tiles, state.bases
     for team in movers(state, player):
         site = state.teams[4 * player + team]
-        if not moves and first_target(state, player, team):
+        if not moves and can_move(state, player, team, free, hot, final):
             moves = True
             found.append(_MOVE)
         if build[site] < 0 or bases[3 * site] >= 0:
@@ -142,15 +144,15 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
     """Own teams that can act: on a site where they are not stuck, not on a track, not used by this action yet; equal ones once."""
     found: list[int] = []
     seen: list[int] = []
-    first = 4 * player
-    stuck = state.parts.boards.is_stuck
-    for team, site in enumerate(state.teams[first : first + 4]):
-        if site < 0 or state.track[first + team] or stuck[site] or state.acted >> team & 1:
-            continue
-        key = 2 * site + (state.claim[site] == first + team)
-        if key not in seen:
-            seen.append(key)
-            found.append(team)
+    place, acted = 4 * player, state.acted
+    track, claim, stuck = state.track, state.claim, state.parts.boards.is_stuck
+    for site in state.teams[place : place + 4]:
+        if site >= 0 and not stuck[site] and not track[place] and not acted >> (place & 3) & 1:
+            key = site if claim[site] != place else ~site
+            if key not in seen:
+                seen.append(key)
+                found.append(place & 3)
+        place += 1
     return found
 
 
@@ -171,6 +173,37 @@ def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
 def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
     """Where a team can move, nearest first (SC-MOV-03, SC-MOV-04, SC-STR-17)."""
     return _targets(state, player, team, False)
+
+
+def can_move(state: SpaceCorpState, player: int, team: int, free: int, hot: int, final: bool) -> bool:
+    """Whether a team can move anywhere; a near way outside the radiation zone and in it is tried first."""
+    site = state.teams[4 * player + team]
+    if goes(state, player, site, free, hot):
+        return True
+    if (any(state.helps) and helped(state, site)) or state.owned[player] or state.colony[site] >= 0:
+        return first_target(state, player, team)
+    if not final:
+        free, hot = way_of(state, player)
+    return (not final or starts_shielded(state, site)) and goes(state, player, site, free, free if starts_shielded(state, site) else hot)
+
+
+def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> bool:
+    """Whether so long a way outside the radiation zone and in it leads anywhere but to a spur, gravity not ignored."""
+    boards = state.parts.boards
+    if has_base(state, player, site):
+        return free >= boards.next_calm[site] or hot >= boards.next_hot[site]
+    if free < boards.nearest[site]:
+        return False
+    distance, zone = boards.distance[site], boards.zone[site]
+    start = boards.start[state.era]
+    if distance[start] <= (hot if zone[start] else free):
+        return True
+    for owner, slots in enumerate(state.built):
+        if slots and (owner == player or not state.ending):
+            for slot in slots:
+                if distance[slot // 3] <= (hot if zone[slot // 3] else free):
+                    return True
+    return False
 
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
@@ -362,7 +395,10 @@ def able(state: SpaceCorpState) -> list[int]:
     player = state.active
     match state.act:
         case 1:
-            return [number for number in movers(state, player) if first_target(state, player, number)]
+            if begun(state):
+                return [number for number in movers(state, player) if first_target(state, player, number)]
+            free, hot, final = near_way(state, player, held_by(state, player))
+            return [number for number in movers(state, player) if can_move(state, player, number, free, hot, final)]
         case 2:
             return [number for number in movers(state, player) if can_explore(state, player, number)]
         case 3:

@@ -20,13 +20,14 @@ from .counting import (
     hqs_of,
     infra_of,
     need_of,
+    new_tuple,
     penalty,
     recount,
     starts_shielded,
     team_to_give,
     total,
 )
-from .reach import Way, begun, build_peak, competitors_of, held_by, lift, most_points, outlook, outlook_from, peak, reach_of, usable_hqs, way_of
+from .reach import Way, begun, build_peak, competitors_of, held_by, lift, most_points, near_way, outlook, outlook_from, peak, reach_of, usable_hqs, way_of
 from .telling import Reckoning, reckoning
 
 __all__ = [
@@ -58,7 +59,9 @@ __all__ = [
     "keeps_out",
     "lift",
     "most_points",
+    "near_way",
     "need_of",
+    "new_tuple",
     "outlook",
     "outlook_from",
     "owns_base",

@@ -168,7 +168,7 @@ def recount(state: SpaceCorpState) -> None:
         points = colony_points(state, player, state.target) + bool(state.given & 1) + bool(state.given & 2) + (build >= build_need(state, state.target))
         state.count = count._replace(need=state.parts.colony_value[state.founding], value=points, build=build)
         return
-    if action < 0 or action >= VALUED:
+    if action < 0 or action >= VALUED or (state.team < 0 and not state.owned[player] and not state.hq and not state.fed and not state.timed):
         state.count = ZERO
         return
     site = state.teams[4 * player + state.team] if state.team >= 0 else -1

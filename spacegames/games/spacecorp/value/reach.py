@@ -19,12 +19,17 @@ def lift(state: SpaceCorpState, value: int, money: int) -> int:
     """A value with as much profit spent as is allowed (SC-VAL-15 to SC-VAL-17, SC-AMB-03 to SC-AMB-05)."""
     if state.era == MARINERS:
         return value
-    most = min(state.parts.numbers["spend"], value - 1)
+    most, spent = state.parts.spend, state.spent
+    if value <= most:
+        most = value - 1
     if most <= 0:
         return value
-    if state.spent >= most:
+    if spent >= most:
         return value + most
-    return value + state.spent + min(most - state.spent, money) if money > 0 else value + state.spent
+    if money <= 0:
+        return value + spent
+    most -= spent
+    return value + spent + (most if most < money else money)
 
 
 def reach_of(state: SpaceCorpState, player: int, plain: int, shielded: int, radiation: int) -> int:
@@ -130,6 +135,24 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
         if loss >= 0 and (bracket - loss) * times > best_shielded:
             best_shielded = (bracket - loss) * times
     return best * more, best_shielded * more if best_shielded >= 0 else -1
+
+
+def near_way(state: SpaceCorpState, player: int, held: int) -> tuple[int, int, bool]:
+    """How far a Move leads without multipliers, shields and bases, outside the radiation zone and in it, and whether only bases could lead it farther."""
+    hqs, parts = hqs_of(state), state.parts
+    held >>= FIELD * MOVE
+    infra = (hqs.sums[player] if state.ending else hqs.gives) >> FIELD * MOVE
+    value = (held & SUM) + (infra & SUM if state.ending else hqs.most(MOVE))
+    if TIME in state.hands[player] and parts.time_helps[MOVE]:
+        value *= 2
+    if state.owned[player]:
+        perks = parts.perks(state.owned[player])
+        value = (value + perks.added[MOVE]) * perks.factor[MOVE]
+    final = not (held | infra) & (MULTIPLIES | SHIELDS) and not state.owned[player] and not state.edgy >> player & 1
+    if state.era == MARINERS:
+        return value, value, final
+    money, cost = state.profit[player], hot_cost(state)
+    return lift(state, value, money), lift(state, value, money - cost) if money >= cost else -1, final
 
 
 class Way(NamedTuple):
