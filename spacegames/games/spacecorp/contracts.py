@@ -125,7 +125,8 @@ def _multi(state: SpaceCorpState, player: int, of: str) -> int:
 
 
 def _spur(state: SpaceCorpState, player: int, of: str) -> int:
-    return sum(site >= 0 and state.parts.boards.is_spur[site] for site in state.teams[4 * player : 4 * player + 4])
+    is_spur = state.parts.boards.is_spur
+    return sum([site >= 0 and is_spur[site] for site in state.teams[4 * player : 4 * player + 4]])
 
 
 _COUNTS: dict[str, Callable[[SpaceCorpState, int, str], int]] = {

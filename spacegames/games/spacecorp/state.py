@@ -319,9 +319,7 @@ class SpaceCorpState(State):
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
         """Carry out a legal action, then whatever follows until somebody has to decide again."""
-        kind = action.kind
-        part = flow.BY_KIND.get((self.kind, kind)) if kind in flow.AMBIGUOUS else None
-        (part or flow.PARTS[kind])(self, action, player, events)
+        flow.PARTS[self.kind][action.kind](self, action, player, events)
 
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)

@@ -29,6 +29,9 @@ from .names import (
 )
 from .sums import FIELD, card_sum
 
+new_worth = tuple.__new__
+"""A Worth from all its fields, without the detour by their names."""
+
 
 class Parts:
     """The compiled components of one game."""
@@ -155,7 +158,7 @@ class Parts:
                     multiplies = True
                 if less >= 0 and (loss < 0 or less < loss):
                     loss = less
-        return Worth(0, added, product, multiplies, loss, largest)
+        return new_worth(Worth, (0, added, product, multiplies, loss, largest))
 
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)

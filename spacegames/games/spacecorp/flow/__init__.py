@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..legal import LEGAL
 from . import acting, drafting, edges, eras, steps, turn
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 _Part = Callable[["SpaceCorpState", Action, int, list[Event]], None]
-BY_KIND: dict[tuple[str, str], _Part] = {
+_BY_KIND: dict[tuple[str, str], _Part] = {
     ("declare", "pass"): turn.pass_era,
     ("team", "stop"): drafting.stop,
     ("draw", "offer"): acting.draw_offer,
@@ -25,9 +26,7 @@ BY_KIND: dict[tuple[str, str], _Part] = {
     ("deploy", "at"): acting.deploy,
     ("arrival", "to"): steps.arrive,
 }
-AMBIGUOUS = frozenset(action for _kind, action in BY_KIND)
-"""Words that mean something else in another decision."""
-PARTS: dict[str, _Part] = {
+_WORDS: dict[str, _Part] = {
     "research": drafting.declare,
     "move": drafting.declare,
     "explore": drafting.declare,
@@ -73,4 +72,5 @@ PARTS: dict[str, _Part] = {
     "place": eras.place_ahead,
     "leave": eras.leave_behind,
 }
-"""What each word of an action does."""
+PARTS: dict[str, dict[str, _Part]] = {kind: {**_WORDS, **{word: part for (decision, word), part in _BY_KIND.items() if decision == kind}} for kind in LEGAL}
+"""By decision what each word of an action does; some words mean something else in another decision."""

@@ -24,7 +24,7 @@ from ..components.names import (
 from ..legal import declaring
 from ..value import ZERO, Count, infra_of, need_of, new_tuple, recount, total
 from . import acting, turn
-from .table import BOX_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
+from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -226,7 +226,7 @@ def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[E
         times = 0 if shielded else parts.times[act][card]
         _add(state, 0, added, times or 1, times > 0, added, shielded)
     rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if state.parts.times[act % 7][card] else ("SC-VAL-04",)
-    _tell(state, "card", [CARDS[card]], shielded, rules, (f"hand-{player}-{CARDS[card]}",), events)
+    _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
 
 
 def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -237,7 +237,7 @@ def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Eve
         give_up(state, player, card)
         state.table = (*state.table, card)
         data = {"player": player, "edge": "competitors", "card": CARDS[card]}
-        events.append(Event("edge_played", ("SC-EDG-01", "SC-EDG-GEN-02"), (f"hand-{player}-{CARDS[card]}",), data))
+        events.append(Event("edge_played", ("SC-EDG-01", "SC-EDG-GEN-02"), HAND_IDS[player][card], data))
     state.hq = seats
     state.hq_shielded = shielded
     if state.act == COLONIZE:
@@ -258,7 +258,7 @@ def feed_time(state: SpaceCorpState, action: Action, player: int, events: list[E
     state.timed = action.args[0]
     recount(state)
     rules = ("SC-VAL-07", "SC-VAL-06") if state.timed == 1 else ("SC-VAL-08", "SC-VAL-06")
-    _tell(state, "time", ["double" if state.timed == 1 else "two"], False, rules, (f"hand-{player}-time",), events)
+    _tell(state, "time", ["double" if state.timed == 1 else "two"], False, rules, HAND_IDS[player][TIME], events)
 
 
 def feed_base(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

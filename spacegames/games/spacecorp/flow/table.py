@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 SEAT_IDS = [(f"seat-{player}",) for player in range(4)]
 SITE_IDS = [(f"site-{name}",) for name in SITES]
 BOX_IDS = [f"box-{name}-{box}" for name in SITES for box in (1, 2, 3)]
+HAND_IDS = [[(f"hand-{player}-{name}",) for name in CARDS] for player in range(4)]
+_TEAM_IDS = [[f"team-{player}-{team}" for team in range(1, 5)] for player in range(4)]
+_FROM_DECK = [("deck", f"seat-{player}") for player in range(4)]
 WHEEL_IDS = [(f"wheel-{player}",) for player in range(4)]
 OFFER_IDS = [f"offer-{number}" for number in range(1, 5)]
 _WHY = {
@@ -52,7 +55,7 @@ def pay(state: SpaceCorpState, player: int, amount: int, by: str, events: list[E
 
 
 def team_id(player: int, team: int) -> str:
-    return f"team-{player}-{team + 1}"
+    return _TEAM_IDS[player][team]
 
 
 def place_name(state: SpaceCorpState, place: int) -> str:
@@ -127,7 +130,7 @@ def draw(state: SpaceCorpState, player: int, by: str, rules: tuple[str, ...], ev
             before = CARD_NUMBER[event.secret["card"]]
             event.secret["card"], card = CARDS[card], before
     data = {"player": player, "by": by, "left": len(state.deck)}
-    events.append(Event("card_drawn", rules, ("deck", f"seat-{player}"), data, reveals=True, only=player, secret={"card": CARDS[card]}))
+    events.append(Event("card_drawn", rules, _FROM_DECK[player], data, reveals=True, only=player, secret={"card": CARDS[card]}))
     check_deck(state, player, events)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions, contracts
-from ..components.kinds import LIFE
+from ..components.kinds import LIFE, WINDOWS
 from ..components.names import (
     ACTIONS,
     COLONIZE,
@@ -209,7 +209,8 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
-    return [edge for edge, _card in state.parts.hand(state.hands[player]).edges if in_window(state, edge) and fits(state, player, edge)]
+    parts, window = state.parts, WINDOWS.get(state.phase, 0)
+    return sorted({edge for card in state.hands[player] if parts.windows[card] & window and fits(state, player, edge := parts.edge[card])})
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:

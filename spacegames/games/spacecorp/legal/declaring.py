@@ -31,6 +31,7 @@ from ..value import (
     build_cost,
     competitors_of,
     has_base,
+    has_points_for,
     held_by,
     helped,
     hot_cost,
@@ -77,7 +78,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     player, barred, parts = state.active, state.barred, state.parts
     cards = state.hands[player]
     held = held_by(state, player)
-    free, hot, final = near_way(state, player, held)
+    free, hot = near_way(state, player, held)
     found = []
     if barred != RESEARCH and can_research(state, player):
         found.append(_RESEARCH)
@@ -85,7 +86,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     build, last, tiles, bases = parts.boards.build, parts.boards.last_box, state.tiles, state.bases
     for team in movers(state, player):
         site = state.teams[4 * player + team]
-        if not moves and can_move(state, player, team, free, hot, final):
+        if not moves and can_move(state, player, team, free, hot):
             moves = True
             found.append(_MOVE)
         if build[site] < 0 or bases[3 * site] >= 0:
@@ -175,22 +176,21 @@ def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
     return _targets(state, player, team, False)
 
 
-def can_move(state: SpaceCorpState, player: int, team: int, free: int, hot: int, final: bool) -> bool:
+def can_move(state: SpaceCorpState, player: int, team: int, free: int, hot: int) -> bool:
     """Whether a team can move anywhere; a near way outside the radiation zone and in it is tried first."""
     site = state.teams[4 * player + team]
     if goes(state, player, site, free, hot):
         return True
-    if (any(state.helps) and helped(state, site)) or state.owned[player] or state.colony[site] >= 0:
+    if state.owned[player] or state.colony[site] >= 0 or (any(state.helps) and helped(state, site)):
         return first_target(state, player, team)
-    if not final:
-        free, hot = way_of(state, player)
-    return (not final or starts_shielded(state, site)) and goes(state, player, site, free, free if starts_shielded(state, site) else hot)
+    free, hot = way_of(state, player)
+    return goes(state, player, site, free, free if starts_shielded(state, site) else hot)
 
 
 def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> bool:
     """Whether so long a way outside the radiation zone and in it leads anywhere but to a spur, gravity not ignored."""
-    boards = state.parts.boards
-    if has_base(state, player, site):
+    boards, base = state.parts.boards, state.bases[3 * site]
+    if boards.is_start[site] or (base >= 0 and (not state.ending or base >> 4 == player)):
         return free >= boards.next_calm[site] or hot >= boards.next_hot[site]
     if free < boards.nearest[site]:
         return False
@@ -291,9 +291,11 @@ def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
         return False
     cost = build_cost(state, site)
     plain, shielded, shields = outlook(state, player, BUILD, site, state.parts.boards.radiation[site])
-    if reach_of(state, player, plain, shielded, 0 if shields else penalty(state, BUILD, site, site)) >= cost:
+    radiation = 0 if shields else penalty(state, BUILD, site, site)
+    if reach_of(state, player, plain, shielded, radiation) >= cost:
         return completes(state, player, site, boxes_of(state, site), ())
-    return bool(types(state, player, site, ()))
+    # a base that shields may still make it possible
+    return radiation > 0 and lift(state, plain, state.profit[player]) >= cost and bool(types(state, player, site, ()))
 
 
 def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]) -> list[int]:
@@ -366,7 +368,7 @@ def regions(state: SpaceCorpState, player: int) -> list[int]:
     if not sites:
         return []
     cheapest = next(value for value, colony in state.parts.cheapest if state.colonies >> colony & 1)
-    return [site for site in sites if most_points(state, player, site) >= cheapest]
+    return [site for site in sites if has_points_for(state, player, site, cheapest)]
 
 
 def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
@@ -397,8 +399,8 @@ def able(state: SpaceCorpState) -> list[int]:
         case 1:
             if begun(state):
                 return [number for number in movers(state, player) if first_target(state, player, number)]
-            free, hot, final = near_way(state, player, held_by(state, player))
-            return [number for number in movers(state, player) if can_move(state, player, number, free, hot, final)]
+            free, hot = near_way(state, player, held_by(state, player))
+            return [number for number in movers(state, player) if can_move(state, player, number, free, hot)]
         case 2:
             return [number for number in movers(state, player) if can_explore(state, player, number)]
         case 3:

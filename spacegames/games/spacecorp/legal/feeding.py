@@ -41,11 +41,11 @@ def feed(state: SpaceCorpState) -> list[Action]:
     if action in (MOVE, EXPLORE, BUILD):
         if can_confirm(state):
             return _more(state, player)
-        if state.execution == 2 or count.doubled or competitors_of(state, player) >= 0 or lends(state):
+        if state.execution == 2 or count.doubled or (state.edgy >> player & 1 and competitors_of(state, player) >= 0) or lends(state):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
         return _hot_feed(state, player) if count.radiation and not count.shielded else _plain_feed(state, player)
-    found = [] if state.hq else hq_choices(state, player).copy()
     feeding = state.parts.feeding[action]
+    found = [] if state.hq else hq_choices(state, player).copy()
     found += [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
     if count.value > 0:
         found.append(actions.CONFIRM)
@@ -54,7 +54,7 @@ def feed(state: SpaceCorpState) -> list[Action]:
 
 def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
     """The HQs that give something to the action, used plainly: the own one first, two with Competitors last."""
-    if competitors_of(state, player) >= 0:
+    if state.edgy >> player & 1 and competitors_of(state, player) >= 0:
         return [actions.hq(choice.seats, False) for choice in usable_hqs(state, player).choices(state.act)]
     seats = hqs_of(state).seats(state.act)
     return actions.OWN_FIRST[player][seats & 1 << player if state.ending else seats]

@@ -27,7 +27,23 @@ from .counting import (
     team_to_give,
     total,
 )
-from .reach import Way, begun, build_peak, competitors_of, held_by, lift, most_points, near_way, outlook, outlook_from, peak, reach_of, usable_hqs, way_of
+from .reach import (
+    Way,
+    begun,
+    build_peak,
+    competitors_of,
+    has_points_for,
+    held_by,
+    lift,
+    most_points,
+    near_way,
+    outlook,
+    outlook_from,
+    peak,
+    reach_of,
+    usable_hqs,
+    way_of,
+)
 from .telling import Reckoning, reckoning
 
 __all__ = [
@@ -50,6 +66,7 @@ __all__ = [
     "gather",
     "gather_build",
     "has_base",
+    "has_points_for",
     "held_by",
     "helped",
     "hot_cost",

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 
+_MOVED = FIELD * MOVE
+"""Where the sum of a Move begins."""
+
+
 def lift(state: SpaceCorpState, value: int, money: int) -> int:
     """A value with as much profit spent as is allowed (SC-VAL-15 to SC-VAL-17, SC-AMB-03 to SC-AMB-05)."""
     if state.era == MARINERS:
@@ -137,22 +141,13 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
     return best * more, best_shielded * more if best_shielded >= 0 else -1
 
 
-def near_way(state: SpaceCorpState, player: int, held: int) -> tuple[int, int, bool]:
-    """How far a Move leads without multipliers, shields and bases, outside the radiation zone and in it, and whether only bases could lead it farther."""
+def near_way(state: SpaceCorpState, player: int, held: int) -> tuple[int, int]:
+    """How far a Move surely leads outside the radiation zone and in it: without multipliers, shields, bases and profit for more points."""
     hqs, parts = hqs_of(state), state.parts
-    held >>= FIELD * MOVE
-    infra = (hqs.sums[player] if state.ending else hqs.gives) >> FIELD * MOVE
-    value = (held & SUM) + (infra & SUM if state.ending else hqs.most(MOVE))
+    value = (held >> _MOVED & SUM) + (hqs.sums[player] >> _MOVED & SUM if state.ending else hqs.most(MOVE))
     if TIME in state.hands[player] and parts.time_helps[MOVE]:
         value *= 2
-    if state.owned[player]:
-        perks = parts.perks(state.owned[player])
-        value = (value + perks.added[MOVE]) * perks.factor[MOVE]
-    final = not (held | infra) & (MULTIPLIES | SHIELDS) and not state.owned[player] and not state.edgy >> player & 1
-    if state.era == MARINERS:
-        return value, value, final
-    money, cost = state.profit[player], hot_cost(state)
-    return lift(state, value, money), lift(state, value, money - cost) if money >= cost else -1, final
+    return value, value if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
 
 
 class Way(NamedTuple):
@@ -182,8 +177,13 @@ def way_of(state: SpaceCorpState, player: int) -> tuple[int, int]:
     if state.era == MARINERS:
         free = hot = peak_of(state, player, MOVE, False)[0]
     else:
-        plain, shielded = peak_of(state, player, MOVE, True)
-        free, hot = lift(state, plain, money), reach_of(state, player, plain, shielded, hot_cost(state))
+        cost = hot_cost(state)
+        poor = money - cost < state.parts.spend
+        # else all that can be spent is left after radiation is paid, and shields do not matter
+        plain, shielded = peak_of(state, player, MOVE, poor)
+        free = hot = lift(state, plain, money)
+        if poor:
+            hot = reach_of(state, player, plain, shielded, cost)
     state.way = new_tuple(Way, (cards, state.infra, player, state.era, owned, closed, money, free, hot))
     return free, hot
 
@@ -276,7 +276,17 @@ def build_peak(state: SpaceCorpState, player: int) -> int:
 
 def most_points(state: SpaceCorpState, player: int, site: int) -> int:
     """The most colony points a player could show for a region."""
+    return _points(state, player, site) + (build_peak(state, player) >= build_need(state, site))
+
+
+def has_points_for(state: SpaceCorpState, player: int, site: int, value: int) -> bool:
+    """Whether a player could show so many colony points for a region."""
+    points = _points(state, player, site)
+    return points >= value or (points + 1 == value and build_peak(state, player) >= build_need(state, site))
+
+
+def _points(state: SpaceCorpState, player: int, site: int) -> int:
+    """Colony points without any Build points."""
     points = colony_points(state, player, site)
     points += team_to_give(state, player, site) >= 0
-    points += state.profit[player] >= state.parts.numbers["colony_price"]
-    return points + (build_peak(state, player) >= build_need(state, site))
+    return points + (state.profit[player] >= state.parts.numbers["colony_price"])
