@@ -144,7 +144,7 @@ def test_the_profit_track_says_how_often_it_was_gone_round(profits: tuple[int, i
     assert len(set(shapes)) == len(shapes), "a shape that is there twice makes the whole board be painted again"
 
 
-@pytest.mark.parametrize("old, new", itertools.pairwise(ERAS))
+@pytest.mark.parametrize("old, new", list(itertools.pairwise(ERAS)))
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_new_era_is_painted_within_the_budget_of_one_click(old: str, new: str, players: int) -> None:
     sent: list[int] = []
