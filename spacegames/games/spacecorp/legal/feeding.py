@@ -90,12 +90,12 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     if not state.hq:
         hqs = hqs_of(state)
         if hqs.gives >> FIELD * action & MULTIPLIES:
-            for choice in usable_hqs(state, player).choices(action):
-                printed, more, product, multiplies_too, _loss, _largest = choice.worth
+            for hq in hq_choices(state, player):
+                printed, more, product, multiplies_too, _loss, _largest = hqs.offices[hq.args[0].bit_length() - 1].worth(action)
                 value = (bracket + printed + more or multiplies or multiplies_too) * product
                 if value * most >= least:
                     works = True
-                    found.append(actions.hq(choice.seats, False))
+                    found.append(hq)
                     twice = twice or value * times >= least
         else:
             for hq in hq_choices(state, player):
@@ -128,11 +128,12 @@ def _hot_feed(state: SpaceCorpState, player: int) -> list[Action]:
     time = not state.timed and TIME in cards and parts.time_helps[action]
     more = times * factor * product * (2 if time else 1)
     bracket = sum_ + laid + added
-    choices = usable_hqs(state, player).choices(action) if not state.hq else []
+    choices = hq_choices(state, player) if not state.hq else []
+    offices = hqs_of(state).offices
     # by choice of HQ: points, product and what it costs to use one of its cards shielded
     ways = [(bracket or int(multiplies), more, -1)]
     for choice in choices:
-        printed, points, product, multiplies_too, loss, _largest = choice.worth
+        printed, points, product, multiplies_too, loss, _largest = offices[choice.args[0].bit_length() - 1].worth(action)
         ways.append((bracket + printed + points or int(multiplies or multiplies_too), more * product, loss))
     strict = not _paid_reach(ways, paid)
     if strict and not _shielded_reach(ways, least, free):
@@ -141,9 +142,9 @@ def _hot_feed(state: SpaceCorpState, player: int) -> list[Action]:
     for number, choice in enumerate(choices):
         points, product, loss = ways[number + 1]
         if points * product >= paid or (least >= 0 and (points - least) * product >= free):
-            found.append(actions.hq(choice.seats, False))
+            found.append(choice)
         if loss >= 0 and (points - loss) * product >= free:
-            found.append(actions.hq(choice.seats, True))
+            found.append(actions.hq(choice.args[0], True))
     shielded = shields(state, player)
     if strict and shielded:
         losses = sorted([point[2] for kind in cards if (point := parts.points[action][kind]) is not None and point[2] >= 0])
