@@ -9,7 +9,6 @@ from __future__ import annotations
 from .names import VALUED
 
 FIELD = 32
-EACH = (1 << FIELD) - 1
 SUM, MULTIPLIES, SHIELDS = 0xFFFF, 0xFF << 16, 0xFF << 24
 """The three parts of a field."""
 POINTS = SUM | MULTIPLIES
