@@ -54,7 +54,7 @@ def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.
     wide = min(most, max(size * 1.5, text_width(text, size, True) * 0.86 + size * 0.55))
     return [
         Rect(round(x - wide / 2, 2), round(y - size * 0.72, 2), round(wide, 2), size * 1.44, fill=tint, opacity=0.5 if faded else 1, thing=thing),
-        Text(x, y + 0.4, text, size, "middle", True, wide - (1 if wide == most else 3), size * 1.08, fill=INK, thing=thing),
+        Text(x, y + 0.4, text, size, "middle", True, wide - (0 if wide == most else 3), size * 1.08, fill=INK, thing=thing),
     ]
 
 
@@ -307,5 +307,5 @@ def star_tile(box: Box, thing: str, found: Tile, primary: bool) -> tuple[Shape, 
     else:
         shapes += row(tuple(("", icon, "") for icon in found.icons), x + w / 2, y + (11.5 if facts else h / 2), 15, w - 4, thing)
     if facts:
-        shapes += _pills(facts, x + w / 2, y + h - 9.5, w - 2, 11, found.dead, thing)
+        shapes += _pills(facts, x + w / 2, y + h - 9.5, w - 2, 11 if len(facts) < 2 else 10.4, found.dead, thing)
     return tuple(shapes)
