@@ -97,17 +97,11 @@ class Chart(Pad):
         self._add(id, words.box_label(self.state, self.table, site, 0), sites.tile(bounds, id, found), "box", bounds)
 
     def _system(self, site: str, box: Box, found: sites.Site, cost: int, boxes: list[Tile], built: bool, entry: Any, label: str) -> None:
-        x, y, w, h = box
+        x, y, w, _h = box
         owner = next((base[0] for base in entry["bases"] if base), -1)
         colonised = entry["colony"] is not None
         explored = all(tile.explored for tile in boxes)
         self._add(f"site-{site}", label, sites.system(box, found, cost, explored, built, colonised), "site", box)
-        name = found.name
-        self.things[f"star-{site}"] = Thing(f"star-{site}", _("Star of {name}").format(name=name), (x + 4, y + 24, 28, 30), "star")
-        for place in (1, 2, 3):
-            id = f"track-{site}-{place}"
-            bounds = (x + 4 + (3 - place) * 14.67, y + h - 21, 14.67, 16.0)
-            self.things[id] = Thing(id, _("Star track of {name}, box {place}").format(name=name, place=place), bounds, "track")
         for place, tile in enumerate(boxes):
             id = f"box-{site}-{place + 1}"
             bounds = (x + 35 + place * 37.5, y + 20, 35.5, 42.0)

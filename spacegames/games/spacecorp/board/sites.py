@@ -262,7 +262,7 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
     shapes: list[Shape] = [
         plaque(box, 6, "tile", "tile.edge", thing=thing),
         Text(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 13), 15, fill="text", thing=thing),
-        *star(found.id, x + 18, y + 39, 12.5, f"star-{found.id}"),
+        *star(found.id, x + 18, y + 39, 12.5, thing),
     ]
     shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", stroke="tile.edge", width=1.2, thing=thing))
     shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=1.2, thing=thing) for left in (18.7, 33.3)]
