@@ -36,7 +36,7 @@ def _options() -> dict[str, Option]:
         Option("probe_occupied", _("A probe may be sent where a team stands"), no_yes, "SC-AMB-52"),
         Option("radiation", _("Two teams of a Time action pay for radiation"), {"each": _("each of them"), "once": _("once")}, "SC-AMB-71"),
         Option("sun_shield", _("The Sun has a Shield Factory for everybody"), no_yes, "SC-AMB-73"),
-        Option("late_turns", _("Turns of each player after the deck ran out"), rule="SC-AMB-90", default=12, low=1, high=30),
+        Option("late_turns", _("Turns of each player since a card last left the deck"), rule="SC-AMB-90", default=12, low=1, high=30),
         Option("phobes_base", _("Phobes leave the Base# of tiles alone"), yes_no, "SC-AMB-102"),
         Option("second_beyond", _("Profit for the second Beyond marker at an early end"), {1: _("1T"), 3: _("3T")}, "SC-AMB-121"),
         Option("start_genetics", _("Genetics at a start with Planeteers"), {1: _("one space"), 2: _("two spaces")}, "SC-AMB-122"),

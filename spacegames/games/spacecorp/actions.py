@@ -76,6 +76,12 @@ def hq(players: int, shielded: bool) -> Action:
     return Action(f"hq {seats} shielded" if shielded else f"hq {seats}", "hq", (players, shielded))
 
 
+OWN_FIRST = [
+    [[hq(1 << seat, False) for seat in (player, *range(player), *range(player + 1, 4)) if seats >> seat & 1] for seats in range(16)] for player in range(4)
+]
+"""The HQs of some seats, a bit each, used plainly: by player and seats, the own one first."""
+
+
 def parse(text: str) -> Action:
     """The action a text stands for; UnreadableAction names what can be read instead."""
     action = _parse(text.split())

@@ -16,19 +16,19 @@ def claimable(state: SpaceCorpState) -> list[int]:
     """Rows of this era that are open and whose condition the active player meets (SC-CTR-02)."""
     player, claimed = state.active, state.claimed
     found = []
-    for row, count, of, threshold in _conditions(state):
+    key = (state.era, state.players, len(state.built[player]))
+    for row, count, of, threshold in state.parts.conditions.get(key) or _conditions(state, key):
         if claimed[row] < 0 and count(state, player, of) >= threshold:
             found.append(row)
     return found
 
 
-def _conditions(state: SpaceCorpState) -> list[tuple[int, Callable[[SpaceCorpState, int, str], int], str, int]]:
-    """The conditions of this era, ready to be counted."""
-    tables = state.parts.conditions
-    found = tables.get((state.era, state.players))
-    if found is None:
-        rows = enumerate(state.game.contracts(state.era, state.players))
-        found = tables[state.era, state.players] = [(row, _COUNTS[count], of, threshold) for row, (count, of, threshold, _profit) in rows]
+def _conditions(state: SpaceCorpState, key: tuple[int, int, int]) -> list[tuple[int, Callable[[SpaceCorpState, int, str], int], str, int]]:
+    """The conditions of an era that a player with so many bases may meet, ready to be counted."""
+    era, players, bases = key
+    rows = enumerate(state.game.contracts(era, players))
+    found = [(row, _COUNTS[count], of, threshold) for row, (count, of, threshold, _profit) in rows if count in _WITHOUT_BASES or threshold <= bases]
+    state.parts.conditions[key] = found
     return found
 
 
@@ -125,7 +125,8 @@ def _multi(state: SpaceCorpState, player: int, of: str) -> int:
 
 
 def _spur(state: SpaceCorpState, player: int, of: str) -> int:
-    return sum(site >= 0 and state.parts.boards.is_spur[site] for site in state.teams[4 * player : 4 * player + 4])
+    is_spur = state.parts.boards.is_spur
+    return sum([site >= 0 and is_spur[site] for site in state.teams[4 * player : 4 * player + 4]])
 
 
 _COUNTS: dict[str, Callable[[SpaceCorpState, int, str], int]] = {
@@ -146,6 +147,17 @@ _COUNTS: dict[str, Callable[[SpaceCorpState, int, str], int]] = {
     "colony_in_multi_star_system": _multi,
     "team_in_orion_spur": _spur,
 }
+
+
+_WITHOUT_BASES = (
+    "first_produce_action",
+    "infra_cards_in_hq",
+    "profit_from_one_produce_action",
+    "genetics_spaces_advanced",
+    "progress_cards_owned",
+    "team_in_orion_spur",
+)
+"""What a player without bases may have; nothing else is there more often than own bases are."""
 
 
 def colonies_of(state: SpaceCorpState, player: int) -> list[int]:

@@ -18,6 +18,8 @@ from .components.names import ERAS, PROGRESS, SITES
 if TYPE_CHECKING:
     from . import SpaceCorp
     from .components import Parts
+    from .components.hands import Hqs
+    from .value import Way
 
 HQ, OUT = -1, -2
 """Where a team is that stands on no site."""
@@ -36,6 +38,7 @@ class SpaceCorpState(State):
         "active",
         "advanced",
         "again",
+        "alert",
         "barred",
         "bases",
         "beyond",
@@ -61,10 +64,12 @@ class SpaceCorpState(State):
         "genetics",
         "given",
         "hands",
+        "held",
         "helps",
         "home",
         "hq",
         "hq_shielded",
+        "hqs",
         "infra",
         "last",
         "late",
@@ -100,6 +105,7 @@ class SpaceCorpState(State):
         "until",
         "used",
         "waived",
+        "way",
     )  # fmt: skip
     game: SpaceCorp
 
@@ -160,7 +166,15 @@ class SpaceCorpState(State):
         self.hands: list[tuple[int, ...]] = [()] * players
         self.edgy = 0
         """Who holds an Edge card, a bit each; it follows from the hands."""
-        self.infra: list[tuple[int, int, int]] = [(-1, -1, -1)] * players
+        self.alert = 0
+        """The windows in which an Edge of a hand might be played, eight bits for each player; it follows from the hands."""
+        self.infra: tuple[tuple[int, int, int], ...] = ((-1, -1, -1),) * players
+        self.hqs: Hqs | None = None
+        """All HQs as they were last looked at; they are looked at anew when Infra has changed."""
+        self.held: tuple[tuple[int, ...], int] = ((), 0)
+        """The hand last looked at and what it gives to all actions."""
+        self.way: Way | None = None
+        """How far a Move could lead when it was last looked at."""
         self.teams: list[int] = [HQ] * (4 * players)
         self.track: list[int] = [0] * (4 * players)
         self.genetics: list[int] = [0] * players
@@ -246,7 +260,11 @@ class SpaceCorpState(State):
         new.profit = self.profit.copy()
         new.hands = self.hands.copy()
         new.edgy = self.edgy
-        new.infra = self.infra.copy()
+        new.alert = self.alert
+        new.infra = self.infra
+        new.hqs = self.hqs
+        new.held = self.held
+        new.way = self.way
         new.teams = self.teams.copy()
         new.track = self.track.copy()
         new.genetics = self.genetics.copy()
@@ -300,7 +318,8 @@ class SpaceCorpState(State):
         return legal.LEGAL[self.kind](self)
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
-        flow.apply(self, action, player, events)
+        """Carry out a legal action, then whatever follows until somebody has to decide again."""
+        flow.PARTS[self.kind][action.kind](self, action, player, events)
 
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)

@@ -10,12 +10,13 @@ import pytest
 
 import spacegames as sg
 from spacegames.games.spacecorp import flow
-from spacegames.games.spacecorp.board import maps, route
+from spacegames.games.spacecorp.board import maps, route, seat
 from spacegames.games.spacecorp.components.boards import FAR
 from spacegames.games.spacecorp.components.names import ERAS, SITES
 from spacegames.games.spacecorp.narrate.stories import _STORIES
 from spacegames.games.spacecorp.tables import table
-from spacegames.scene.shapes import Box
+from spacegames.scene.canvas import Painter
+from spacegames.scene.shapes import Box, Text
 
 GAME = sg.load("spacecorp")
 _SITES = GAME.components["sites"]
@@ -117,6 +118,41 @@ def test_shielded_values_and_both_uses_of_time_are_spots_of_their_own() -> None:
     assert paths["card fusion_torch shielded"] == ("hand-0-fusion_torch-shielded",)
     assert paths["time double"] == ("hand-0-time-double",)
     assert {spot for path in paths.values() for spot in path} <= set(GAME.board(state, 0).things)
+
+
+def test_a_label_names_the_box_where_a_system_has_several() -> None:
+    base = "0 industrial research spaceport"
+    tiles = {"tau_ceti": "s1_earthlike s2_frozen s2_comets", "sirius": "s1_desert"}
+    state = GAME.position(table(era="starfarers", tiles=tiles, bases={"tau_ceti": base, "sirius": "0 research"}))
+    labels = {text: GAME.label(state, GAME.parse(text)) for text in ("use tau_ceti", "use tau_ceti 3", "use sirius", "tile tau_ceti", "legacy tau_ceti")}
+    assert labels["use tau_ceti"].startswith("Use Industrial of Blue at Tau Ceti, box 1 (")
+    assert labels["use tau_ceti 3"].startswith("Use Spaceport of Blue at Tau Ceti, box 3 (")
+    assert labels["use sirius"].startswith("Use Research of Blue at Sirius (")
+    assert labels["tile tau_ceti"] == "Produce 1T at Tau Ceti, box 1"
+    assert labels["legacy tau_ceti"] == "Take Earth-like World with Industrial from Tau Ceti, box 1 into Legacy: 1T in each Produce"
+
+
+def test_the_names_of_the_players_are_the_colours_they_are_drawn_in() -> None:
+    state = GAME.new(4, 1)
+    assert [GAME.player_name(state, player).lower() for player in range(4)] == list(GAME.part("board").SEAT_COLOURS)
+
+
+@pytest.mark.parametrize("profits, marks", [((50, 12), []), ((58, 12), ["+50"]), ((58, 108), ["+100"]), ((117, 58), ["+100", "+50"])])
+def test_the_profit_track_says_how_often_it_was_gone_round(profits: tuple[int, int], marks: list[str]) -> None:
+    shapes = seat.profit_track(profits, ())
+    assert sorted(shape.text for shape in shapes if isinstance(shape, Text) and shape.text.startswith("+")) == marks
+    assert len(set(shapes)) == len(shapes), "a shape that is there twice makes the whole board be painted again"
+
+
+@pytest.mark.parametrize("old, new", list(itertools.pairwise(ERAS)))
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_new_era_is_painted_within_the_budget_of_one_click(old: str, new: str, players: int) -> None:
+    sent: list[int] = []
+    painter = Painter(GAME.board(GAME.position(table(players=players, era=old)), 0))
+    painter.canvas._canvas_manager.send = lambda meta, buffers: sent.append(sum(memoryview(buffer).nbytes + 12 for buffer in buffers))
+    painter.repaint()
+    painter.show(GAME.board(GAME.position(table(players=players, era=new)), 0))
+    assert 10_000 < sent[1] < 45_000
 
 
 def test_every_event_of_the_flow_has_a_sentence() -> None:

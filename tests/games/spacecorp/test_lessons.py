@@ -29,8 +29,8 @@ def test_every_step_asks_something_and_answers_mistakes(id: str) -> None:
         for task in step.tasks:
             if isinstance(task, Predict):
                 assert set(task.replies) == set(range(len(task.answers))) - {task.right}, task.question
-            else:
-                assert isinstance(task, Do | Attempt) is False or task.praise
+            elif isinstance(task, Do | Attempt):
+                assert task.praise, task
 
 
 @pytest.mark.rule("SC-RES-03", "SC-INF-01")

@@ -12,6 +12,7 @@ from . import places, strip, words
 from .chart import Chart
 from .paths import path
 from .seats import Seats
+from .sites import COLOURS
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -20,6 +21,8 @@ __all__ = ["path", "scene"]
 
 
 TURNABLE = True
+SEAT_COLOURS = COLOURS
+"""The colours of the seats, so that whatever is shown beside the board can use the same."""
 
 
 def scene(state: SpaceCorpState, viewer: int | str | None = None, front: int | None = None) -> Scene:

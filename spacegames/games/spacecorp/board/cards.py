@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, around
+from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, around, text_width
 
 from .pictograms import INK, TINT, Token, plaque, row, sign, wrapped
 from .sites import COLOURS
@@ -102,8 +102,8 @@ def chip(box: Box, thing: str, name: str, text: str, tint: str = "tile") -> tupl
     x, y, w, h = box
     return (
         Rect(x, y, w, h, fill=tint, stroke="tile.edge", width=1.2, thing=thing),
-        Text(x + 6, y + h / 2 + 0.5, name, 12.5, "start", False, w - 30, 14, fill="quiet", thing=thing),
-        Text(x + w - 6, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
+        Text(x + 5, y + h / 2 + 0.5, name, 12.5, "start", False, w - 12 - text_width(text, 15, True), 14, fill="quiet", thing=thing),
+        Text(x + w - 5, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
     )
 
 

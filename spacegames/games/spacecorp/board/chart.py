@@ -25,13 +25,13 @@ class Chart(Pad):
                 name = "" if region == "inner_system" else region_name(self.state, region)  # its only site has the same name
                 shapes = sites.region(region, name, item["kind"], radiation)
                 self.back += shapes[:2]
-                self.front += shapes[2:]
+                self.front.add(shapes, 2)
         for id, item in self.components["borders"].items():
             if item["era"] == self.era and item["kind"] == "border":
                 shapes = sites.border(*item["ends"], item["cost"], is_reconstructed(self.components, "borders", id, "cost"))
                 self.back += shapes[:1]
                 self.grounds += shapes[1:2]
-                self.front += shapes[2:]
+                self.front.add(shapes, 2)
         places_of_teams = self._standing()
         for site, item in self.components["sites"].items():
             if item["era"] == self.era:
@@ -97,17 +97,11 @@ class Chart(Pad):
         self._add(id, words.box_label(self.state, self.table, site, 0), sites.tile(bounds, id, found), "box", bounds)
 
     def _system(self, site: str, box: Box, found: sites.Site, cost: int, boxes: list[Tile], built: bool, entry: Any, label: str) -> None:
-        x, y, w, h = box
+        x, y, w, _h = box
         owner = next((base[0] for base in entry["bases"] if base), -1)
         colonised = entry["colony"] is not None
         explored = all(tile.explored for tile in boxes)
         self._add(f"site-{site}", label, sites.system(box, found, cost, explored, built, colonised), "site", box)
-        name = found.name
-        self.things[f"star-{site}"] = Thing(f"star-{site}", _("Star of {name}").format(name=name), (x + 4, y + 24, 28, 30), "star")
-        for place in (1, 2, 3):
-            id = f"track-{site}-{place}"
-            bounds = (x + 4 + (3 - place) * 15, y + h - 21, 13.6, 16.0)
-            self.things[id] = Thing(id, _("Star track of {name}, box {place}").format(name=name, place=place), bounds, "track")
         for place, tile in enumerate(boxes):
             id = f"box-{site}-{place + 1}"
             bounds = (x + 35 + place * 37.5, y + 20, 35.5, 42.0)
@@ -124,7 +118,7 @@ class Chart(Pad):
         if system:
             for place in (1, 2, 3):
                 waiting = standing.get(f"{site}:{place}", [])
-                left = x + 10.8 + (3 - place) * 15
+                left = x + 11.3 + (3 - place) * 14.67
                 for index, (player, number) in enumerate(waiting):
                     self._team(player, number, f"{site}:{place}", left + index * 3, y + h - 13 - index * 11, 8.5, False, True)
             for index, (player, number) in enumerate(here):

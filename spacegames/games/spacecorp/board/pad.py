@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Self
 
 from spacegames.scene.shapes import Box, Shape, Thing
 
@@ -11,6 +12,54 @@ from . import sites, words
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
+
+
+DEEPEST = 6
+_KNOWN: dict[int, tuple[Sequence[Shape], list[int]]] = {}
+"""The depths of drawings that were used before; drawings are kept elsewhere, so the same one comes again and again."""
+
+
+def _depths(shapes: Sequence[Shape]) -> list[int]:
+    """For each shape of one drawing how many others lie below it, one on the other."""
+    known = _KNOWN.get(id(shapes))
+    if known is not None and known[0] is shapes:
+        return known[1]
+    if len(_KNOWN) > 8192:
+        _KNOWN.clear()
+    found: list[int] = []
+    for shape in shapes:
+        x, y, w, h = shape.box
+        depth = 0
+        for below, other in zip(found, shapes, strict=False):
+            left, top, wide, high = other.box
+            if below >= depth and left < x + w and x < left + wide and top < y + h and y < top + high:
+                depth = below + 1
+        found.append(min(depth, DEEPEST))
+    _KNOWN[id(shapes)] = shapes, found
+    return found
+
+
+class Front:
+    """What lies on the grounds: plates of all things first, then what is on the plates, and so on.
+
+    Nothing changes its place within one thing, and things do not overlap here, so the picture is the same.
+    """
+
+    def __init__(self) -> None:
+        self.depths: list[list[Shape]] = [[] for _depth in range(DEEPEST + 1)]
+
+    def __iadd__(self, shapes: Sequence[Shape]) -> Self:
+        self.add(shapes)
+        return self
+
+    def add(self, shapes: Sequence[Shape], first: int = 0) -> None:
+        """Lay a drawing on the grounds, or what follows its first shapes if those are elsewhere."""
+        depths = self.depths
+        for shape, depth in zip(shapes[first:], _depths(shapes)[first:], strict=True):
+            depths[depth].append(shape)
+
+    def __iter__(self) -> Iterator[Shape]:
+        return chain.from_iterable(self.depths)
 
 
 class Pad:
@@ -26,7 +75,7 @@ class Pad:
         self.large = large
         self.back: list[Shape] = []
         self.grounds: list[Shape] = []
-        self.front: list[Shape] = []
+        self.front = Front()
         self.top: list[Shape] = []
         self.things: dict[str, Thing] = {}
         self.components = state.game.components
@@ -42,7 +91,7 @@ class Pad:
 
     def _add(self, id: str, label: str, shapes: Sequence[Shape], kind: str, bounds: Box) -> None:
         self.grounds += shapes[:1]
-        self.front += shapes[1:]
+        self.front.add(shapes, 1)
         self.things[id] = Thing(id, label, bounds, kind)
 
     @property

@@ -396,8 +396,8 @@ def star(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Shap
     """The star of a system; two where it is a multi-star system."""
     roles = _STARS.get(site, ("art.ember",))
     if len(roles) == 1:
-        return (Polygon(around(8, r * 1.2, x, y, inner=r * 0.92), fill=roles[0], stroke="tile.edge", width=1, thing=thing),)
+        return (Polygon(around(8, r * 1.2, x, y, inner=r * 0.92), fill=roles[0], thing=thing),)
     return (
-        Polygon(around(8, r * 0.95, x - r * 0.3, y + r * 0.2, inner=r * 0.75), fill=roles[0], stroke="tile.edge", width=1, thing=thing),
-        Polygon(around(6, r * 0.6, x + r * 0.62, y - r * 0.55, inner=r * 0.46), fill=roles[1], stroke="tile.edge", width=1, thing=thing),
+        Polygon(around(8, r * 0.95, x - r * 0.3, y + r * 0.2, inner=r * 0.75), fill=roles[0], thing=thing),
+        Polygon(around(6, r * 0.6, x + r * 0.62, y - r * 0.55, inner=r * 0.46), fill=roles[1], thing=thing),
     )

@@ -17,11 +17,16 @@ from .sites import COLOURS, Tile, star_tile, tile
 @lru_cache(maxsize=16)
 def ground(player: int) -> tuple[Shape, ...]:
     """The viewer's seat; it never changes, for what lies on it would have to be painted again."""
-    return (Rect(*SEAT, 10, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=2),)
+    return (plaque(SEAT, 7, "panel", PLAYERS[COLOURS[player]][0], 2),)
 
 
 TRACK: Box = (SEAT[0] + 240, SEAT[1] + 4, 310, 24)
 """The profit track of all players in the head of the viewer's seat."""
+
+
+def _place(profit: int) -> tuple[int, int]:
+    """Where a profit stands on the track of 50, and how often it went round before."""
+    return (profit, 0) if profit <= 50 else ((profit - 1) % 50 + 1, (profit - 1) // 50)
 
 
 @lru_cache(maxsize=512)
@@ -35,12 +40,12 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
         shapes.append(Line(((at, line - 4), (at, line + 4)), stroke="tile.edge", width=2))
         shapes.append(Text(at, y + 3, str(mark), 11, "middle", False, 0, 12, fill="quiet"))
     for player, profit in sorted(enumerate(profits), key=lambda entry: entry[1]):
-        place = profit if profit <= 50 else (profit - 1) % 50 + 1
-        level = [other for other, value in enumerate(profits) if value == profit]
+        place, laps = _place(profit)
+        level = [other for other, value in enumerate(profits) if _place(value)[0] == place]
         at = x + w * place / 50 + 9 * (level.index(player) - (len(level) - 1) / 2)
         shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="player.ink", width=1.2))
-        if profit > 50:
-            shapes.append(Text(at + 10, line - 1, "+50", 11, "start", True, 26, 12, fill="text"))
+        if laps and player == level[-1]:
+            shapes.append(Text(at + 10, line - 1, f"+{50 * laps}", 11, "start", True, 32, 12, fill="text"))
     return tuple(shapes)
 
 
@@ -150,7 +155,7 @@ def store_ground() -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=64)
 def small_ground(player: int, box: Box) -> tuple[Shape, ...]:
-    return (Rect(*box, 9, fill="panel", stroke=PLAYERS[COLOURS[player]][0], width=1.2),)
+    return (plaque(box, 7, "panel", PLAYERS[COLOURS[player]][0]),)
 
 
 @lru_cache(maxsize=4096)

@@ -68,7 +68,7 @@ class Seats(Side):
             box = (round(x + index * step, 1), y, round(step - 3, 1), h)
             shapes = seat.perk(box, f"progress-{card}", item["award"], reading.perk_tokens(item))
             self.grounds += shapes[:1]
-            self.front += shapes[1:]
+            self.front.add(shapes, 1)
 
     def _printed(self) -> Any:
         return self.components["hqs"][self.state.options["start"]]

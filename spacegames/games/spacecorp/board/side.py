@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spacegames.core.words import _
+from spacegames.scene.shapes import text_width
 
 from ..components import is_reconstructed, name_of
 from ..components.names import PROGRESS
@@ -79,10 +80,13 @@ class Side(Pad):
         self.back += strip.panel(places.OFFERS)
         piles = [("deck", len(table["deck"])), ("discard", len(table["discard"]))]
         piles += [(name, len(stack)) for name, stack in table["stacks"].items()]
-        wide = (w - 10 - 3 * (len(piles) - 1)) / len(piles)
-        for index, (name, count) in enumerate(piles):
+        needs = [text_width(words.pile_name(name), 12.5) + 34 for name, _count in piles]  # the same for any count, or all piles would move with one
+        spare = (w - 10 - 3 * (len(piles) - 1) - sum(needs)) / len(piles)
+        left = x + 5
+        for (name, count), need in zip(piles, needs, strict=True):
             id = name if name in ("deck", "discard") else f"stack-{name}"
-            box = (x + 5 + index * (wide + 3), y + 4, wide, 22.0)
+            box = (round(left, 1), y + 4, round(need + spare, 1), 22.0)
+            left += need + spare + 3
             self._add(id, words.pile_label(name, count), cards.chip(box, id, words.pile_name(name), str(count)), "pile", box)
         for index, card in enumerate(table["offers"]):
             box = places.offer_box(index)

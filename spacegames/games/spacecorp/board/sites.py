@@ -49,12 +49,12 @@ class Tile(NamedTuple):
 # ---- small parts
 
 
-def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.5, faded: bool = False) -> list[Shape]:
+def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.5, faded: bool = False, most: float = 99.0) -> list[Shape]:
     """A short text on a ground of the colour of an action, centred at (x, y)."""
-    wide = max(size * 1.5, text_width(text, size, True) * 0.86 + size * 0.55)
+    wide = min(most, max(size * 1.5, text_width(text, size, True) * 0.86 + size * 0.55))
     return [
         Rect(round(x - wide / 2, 2), round(y - size * 0.72, 2), round(wide, 2), size * 1.44, fill=tint, opacity=0.5 if faded else 1, thing=thing),
-        Text(x, y + 0.4, text, size, "middle", True, wide - 3, size * 1.08, fill=INK, thing=thing),
+        Text(x, y + 0.4, text, size, "middle", True, wide - (0 if wide == most else 3), size * 1.08, fill=INK, thing=thing),
     ]
 
 
@@ -68,7 +68,7 @@ def team(player: int, number: int, x: float, y: float, r: float, thing: str, cla
         shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1.2, thing=thing))
     shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="player.ink", width=2))
     shift = 0.6 if COLOURS[player] != "red" else r * 0.22
-    shapes.append(Text(x, y + shift, str(number), r * 1.22, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
+    shapes.append(Text(x, y + shift, str(number), 11.7 if r > 9.2 else 11.0, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
     return tuple(shapes)
 
 
@@ -113,7 +113,7 @@ def spread(count: int, x: float, bottom: float, w: float, r: float) -> list[tupl
 def ground(era: str) -> tuple[Shape, ...]:
     """Space behind the map, with the far orbits drawn in."""
     x, y, w, h = MAP
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="space", stroke="line", width=1.2)]
+    shapes: list[Shape] = [plaque(MAP, 7, "space", "line")]
     if era == "starfarers":
         for reach in (130, 235):
             shapes.append(Curve(arc(x + 222, y + 252, reach, -88 if reach > 200 else 0, 88 if reach > 200 else 360), stroke="line", width=1.2, dash=True))
@@ -245,7 +245,7 @@ def _pills(facts: tuple[tuple[str, str], ...], x: float, y: float, room: float, 
     shapes: list[Shape] = []
     for i, (text, tint) in enumerate(facts):
         at = x + (i - (len(facts) - 1) / 2) * step
-        shapes += pill(at, y, text, tint, thing, size, dead)
+        shapes += pill(at, y, text, tint, thing, size, dead, step - 0.8 if len(facts) > 1 else 99.0)
         if dead:
             shapes.append(Line(((at - size * 0.7, y + size * 0.5), (at + size * 0.7, y - size * 0.5)), stroke="art.ember", width=2, thing=thing))
     return shapes
@@ -262,11 +262,10 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
     shapes: list[Shape] = [
         plaque(box, 6, "tile", "tile.edge", thing=thing),
         Text(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 13), 15, fill="text", thing=thing),
-        *star(found.id, x + 18, y + 39, 12.5, f"star-{found.id}"),
+        *star(found.id, x + 18, y + 39, 12.5, thing),
     ]
-    for place in (3, 2, 1):
-        left = x + 4 + (3 - place) * 15
-        shapes.append(Rect(left, y + h - 21, 13.6, 16, fill="space", stroke="tile.edge", width=1.2, thing=f"track-{found.id}-{place}"))
+    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", stroke="tile.edge", width=1.2, thing=thing))
+    shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=1.2, thing=thing) for left in (18.7, 33.3)]
     right = x + w - 4
     if cost >= 0 and not built:
         shapes += pill(right - 13, y + h - 13, f"b{cost}", TINT["build"], thing, 12)
@@ -308,5 +307,5 @@ def star_tile(box: Box, thing: str, found: Tile, primary: bool) -> tuple[Shape, 
     else:
         shapes += row(tuple(("", icon, "") for icon in found.icons), x + w / 2, y + (11.5 if facts else h / 2), 15, w - 4, thing)
     if facts:
-        shapes += _pills(facts, x + w / 2, y + h - 9.5, w - 2, 11, found.dead, thing)
+        shapes += _pills(facts, x + w / 2, y + h - 9.5, w - 2, 11 if len(facts) < 2 else 10.4, found.dead, thing)
     return tuple(shapes)

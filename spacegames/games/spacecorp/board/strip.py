@@ -43,7 +43,7 @@ def bar(player: int, name: str, note: str, era: str, step: int, steps: tuple[str
 
 @lru_cache(maxsize=4)
 def ground() -> tuple[Shape, ...]:
-    return (Rect(*STRIP, 10, fill="panel", stroke="line", width=1.2),)
+    return (plaque(STRIP, 7, "panel", "line"),)
 
 
 @lru_cache(maxsize=256)
@@ -86,7 +86,7 @@ def meter(found: Meter) -> tuple[Shape, ...]:
     x, y, w, h = METER
     right = x + w - 204
     edge = "art.life" if found.ready else "hint"
-    shapes: list[Shape] = [Rect(x, y, right - x, h, 8, fill="space", stroke=edge, width=2)]
+    shapes: list[Shape] = [plaque((x, y, right - x, h), 6, "space", edge, 2)]
     shapes += plate(found.action, x + 23, y + h / 2, 32)
     shapes.append(Text(x + 46, y + 13, found.headline, 14.5, "start", True, 200, 17, fill="text"))
     shapes.append(Text(x + 46, y + 31, found.sum, 12.5, "start", False, 200, 14.5, fill="quiet"))
@@ -135,7 +135,7 @@ def waiting(text: str) -> tuple[Shape, ...]:
     """What the meter says while no action is being put together."""
     x, y, w, h = METER
     return (
-        Rect(x, y, w - 204, h, 8, fill="space", stroke="line", width=1.2),
+        plaque((x, y, w - 204, h), 6, "space", "line"),
         Text(x + 14, y + h / 2 + 0.5, text, 16, "start", False, w - 232, 20, fill="quiet"),
     )
 
@@ -182,7 +182,7 @@ def legend(entries: tuple[tuple[str, str], ...]) -> tuple[Shape, ...]:
 @lru_cache(maxsize=16)
 def panel(box: Box) -> tuple[Shape, ...]:
     """The ground of a part of the right column."""
-    return (Rect(*box, 10, fill="panel", stroke="line", width=1.2),)
+    return (plaque(box, 7, "panel", "line"),)
 
 
 @lru_cache(maxsize=64)
@@ -198,7 +198,7 @@ def heading(box: Box, title: str, note: str) -> tuple[Shape, ...]:
 def base_table(box: Box, title: str, rows: tuple[tuple[str, str, str], ...]) -> tuple[Shape, ...]:
     """What each type of base does in this era."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1.2, thing="bases")]
+    shapes: list[Shape] = [plaque((x, y, w, h), 7, "panel", "line", thing="bases")]
     shapes.append(Text(x + 10, y + 12, title, 14, "start", True, w - 20, 15.5, fill="text", thing="bases"))
     step = min(30.0, (h - 28) / len(rows))
     for i, (base, name, text) in enumerate(rows):
@@ -214,7 +214,7 @@ def base_table(box: Box, title: str, rows: tuple[tuple[str, str, str], ...]) -> 
 def distance_table(box: Box, title: str, rows: tuple[tuple[str, int], ...]) -> tuple[Shape, ...]:
     """How far every site is from the start, in two columns, nearest first."""
     x, y, w, h = box
-    shapes: list[Shape] = [Rect(x, y, w, h, 10, fill="panel", stroke="line", width=1.2, thing="distances")]
+    shapes: list[Shape] = [plaque((x, y, w, h), 7, "panel", "line", thing="distances")]
     shapes.append(Text(x + 10, y + 12, title, 14, "start", True, w - 20, 15.5, fill="text", thing="distances"))
     lines = (len(rows) + 1) // 2
     step = min(26.0, (h - 28) / lines)

@@ -91,6 +91,11 @@ class Boards:
         )
         self.order = self._ordered(self.distance)
         self.floating_order = self._ordered(self.floating)
+        self.next_calm, self.next_hot = (
+            tuple(min([far for far, b in order if self.zone[a][b] is hot and not self.is_spur[b]], default=FAR) for a, order in enumerate(self.order))
+            for hot in (False, True)
+        )
+        """The shortest way from a site outside the radiation zone and in it, spurs left out."""
         self.nearest: tuple[int, ...] = tuple(order[0][0] if order else FAR for order in self.floating_order)
         """No move from a site is shorter than this."""
 

@@ -9,6 +9,7 @@ from spacegames.core.game import Action
 from .. import actions
 from .kinds import NOTHING, Worth
 from .names import COMPETITORS, VALUED
+from .sums import FIELD, POINTS, SUM
 
 if TYPE_CHECKING:
     from .parts import Parts
@@ -95,15 +96,79 @@ def _hq(seats: int, worth: Worth) -> Hq:
     return Hq(seats, worth, bare, Worth(printed, added - loss, times, multiplies, -1, largest))
 
 
+class Office:
+    """One HQ with the cards in its slots: what it gives to all actions (see sums.py), and to one with all that multiplies and shields."""
+
+    __slots__ = ("_worths", "cards", "home", "parts", "sum")
+
+    def __init__(self, parts: Parts, home: int, cards: tuple[int, int, int]) -> None:
+        self.parts, self.home, self.cards = parts, home, cards
+        self.sum = parts.hq_sum(home, cards)
+        self._worths: list[Worth | None] = [None] * VALUED
+
+    def worth(self, action: int) -> Worth:
+        found = self._worths[action]
+        if found is None:
+            found = self._worths[action] = self.parts.hq_worth(self.home, self.cards, action)
+        return found
+
+
 class Hqs:
-    """The HQs a player may use, seen once and kept; by action, worked out when first asked for."""
+    """All HQs of a table, seen once and kept until Infra changes; by action, worked out when first asked for."""
 
-    __slots__ = ("_choices", "_plain", "_spare", "closed", "competitors", "home", "infra", "parts", "player")
+    __slots__ = ("_most", "_seats", "_usable", "gives", "infra", "offices", "parts", "sums")
 
-    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], player: int, closed: bool, competitors: int) -> None:
-        self.parts, self.home, self.infra, self.player, self.closed, self.competitors = parts, home, infra, player, closed, competitors
+    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], before: Hqs | None) -> None:
+        self.parts, self.infra = parts, infra
+        if before is None:
+            self.offices = [Office(parts, home, cards) for cards in infra]
+        else:
+            self.offices = [office if office.cards is cards else Office(parts, home, cards) for office, cards in zip(before.offices, infra, strict=True)]
+        self.sums: list[int] = [office.sum for office in self.offices]
+        """By seat what its HQ gives (see sums.py)."""
+        self.gives = 0
+        """What some HQ gives, as far as it is more than nothing."""
+        for amount in self.sums:
+            self.gives |= amount
+        self._most: list[int] = [-1] * VALUED
+        self._seats: list[int] = [-1] * VALUED
+        self._usable: dict[tuple[int, bool, int], Usable] = {}
+
+    def most(self, action: int) -> int:
+        """The most points that the cards and printed values of one HQ add up to."""
+        found = self._most[action]
+        if found < 0:
+            found = self._most[action] = max([amount >> FIELD * action & SUM for amount in self.sums])
+        return found
+
+    def seats(self, action: int) -> int:
+        """The seats whose HQs give an action something, a bit each."""
+        found = self._seats[action]
+        if found < 0:
+            found = 0
+            for seat, amount in enumerate(self.sums):
+                if amount >> FIELD * action & POINTS:
+                    found |= 1 << seat
+            self._seats[action] = found
+        return found
+
+    def usable(self, player: int, closed: bool, competitors: int) -> Usable:
+        """The HQs a player may use, all of them or only the own one; with a Competitors card (or -1) also two."""
+        key = (player, closed, competitors)
+        found = self._usable.get(key)
+        if found is None:
+            found = self._usable[key] = Usable(self.parts, self.offices, player, closed, competitors)
+        return found
+
+
+class Usable:
+    """The HQs a player may use, with all they can do (SC-INF-01, SC-INF-05, SC-AMB-13, SC-EDG-01)."""
+
+    __slots__ = ("_choices", "_spare", "closed", "competitors", "offices", "parts", "player")
+
+    def __init__(self, parts: Parts, offices: list[Office], player: int, closed: bool, competitors: int) -> None:
+        self.parts, self.offices, self.player, self.closed, self.competitors = parts, offices, player, closed, competitors
         self._choices: list[list[Hq] | None] = [None] * VALUED
-        self._plain: list[list[Action]] = [_NONE] * VALUED
         self._spare: list[list[Worth]] = [[NOTHING]] * VALUED
 
     def choices(self, action: int) -> list[Hq]:
@@ -112,12 +177,6 @@ class Hqs:
         if found is None:
             found = self._look(action)
         return found
-
-    def plain(self, action: int) -> list[Action]:
-        """The choices as actions, used plainly."""
-        if self._choices[action] is None:
-            self._look(action)
-        return self._plain[action]
 
     def spare(self, action: int) -> list[Worth]:
         """What each choice adds to the whole hand, nothing first; two HQs take Competitors out of it."""
@@ -129,8 +188,8 @@ class Hqs:
         parts = self.parts
         own: list[tuple[int, Worth]] = []
         rivals: list[tuple[int, Worth]] = []
-        for seat, cards in enumerate(self.infra):
-            worth = parts.hq(self.home, cards)[action]
+        for seat, office in enumerate(self.offices):
+            worth = office.worth(action)
             if worth.printed or worth.added or worth.multiplies:
                 (own if seat == self.player else rivals).append((1 << seat, worth))
         single = own + rivals
@@ -146,7 +205,6 @@ class Hqs:
                     spare.append(joined._replace(added=joined.added - parts.plain[action][card], times=joined.times // times))
         found = [_hq(seats, worth) for seats, worth in choices]
         self._choices[action] = found
-        self._plain[action] = [actions.hq(seats, False) for seats, _worth in choices]
         self._spare[action] = spare
         return found
 

@@ -10,6 +10,8 @@ ALIEN = sum(1 << ICONS.index(icon) for icon in ("artifact", "outpost", "ruins"))
 PHOBES, INTROVERTS = 1, 2
 WINDOWS = {window: 1 << number for number, window in enumerate(("start", "after", "claimed", "before", "discarded", "end"))}
 """The windows for Edge cards, a bit each."""
+ANYBODY = {window: bit * 0x01010101 for window, bit in WINDOWS.items()}
+"""The same bit for each of four players."""
 
 
 class Tile(NamedTuple):

@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from spacegames.core.components import Components
+from spacegames.core.game import Action
 
+from .. import actions
 from .boards import Boards
-from .hands import Hand, Hqs
+from .hands import Hand
 from .kinds import ICONS, INTROVERTS, PHOBES, WINDOWS, Base, Perks, Tile, Worth
 from .names import (
     ACTION_NUMBER,
     BASES,
     CARDS,
     COLONIES,
+    COMPETITORS,
     CONTRACTS,
     EDGE_NUMBER,
     ERAS,
@@ -24,6 +27,10 @@ from .names import (
     TIME,
     VALUED,
 )
+from .sums import FIELD, card_sum
+
+new_worth = tuple.__new__
+"""A Worth from all its fields, without the detour by their names."""
 
 
 class Parts:
@@ -33,6 +40,9 @@ class Parts:
         self.components = components
         self.boards = Boards(components)
         self.numbers: dict[str, int] = {name: item["value"] for name, item in components["numbers"].items()}
+        self.spend: int = self.numbers["spend"]
+        """The most profit that can be spent on one action."""
+        self._decks: dict[tuple[int, bool], list[int]] = {}
         self._read_cards(components)
         self._read_tiles(components)
         self.bases: tuple[tuple[Base | None, ...], ...] = tuple(tuple(_base(components["bases"][name].get(era)) for name in BASES) for era in ERAS)
@@ -45,19 +55,17 @@ class Parts:
         self.deploys: tuple[bool, ...] = tuple(any(effect["do"] == "deploy" for effect in item["effects"]) for item in progress)
         colonies = [components["colonies"][name] for name in COLONIES]
         self.colony_value: tuple[int, ...] = tuple(item["value"] for item in colonies)
+        self.cheapest: list[tuple[int, int]] = sorted((value, colony) for colony, value in enumerate(self.colony_value))
+        """Values of colonies with the colony, the smallest first."""
         self.colony_effect: tuple[Mapping[str, Any], ...] = tuple(item["effects"][0] if item["effects"] else {} for item in colonies)
         self.colonies_for: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, item in enumerate(colonies) if players in item["players"]) for players in range(5)
         )
-        self.conditions: dict[tuple[int, int], list[Any]] = {}
-        """Conditions of contracts by era and number of players, filled when first looked at."""
+        self.conditions: dict[tuple[int, int, int], list[Any]] = {}
+        """Conditions of contracts by era, number of players and number of own bases, filled when first looked at."""
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
-        self._hq_gives: dict[tuple[int, tuple[int, int, int]], int] = {}
-        self._hqs: dict[tuple[Any, ...], Hqs] = {}
-        self.peaks: dict[tuple[Any, ...], tuple[int, int]] = {}
-        """The largest values found so far, by hand, HQs and what else counts."""
         self._fits: dict[tuple[int, int, int], int] = {}
 
     # ---- cards
@@ -97,6 +105,13 @@ class Parts:
             self.infra[kind] + 2 * bool(self.special[kind]) + 4 * (self.edge[kind] >= 0) + 8 * (kind == TIME) for kind in range(len(CARDS))
         ]
         """What else a card can do, a bit each: Infra, Special, Edge, Time."""
+        self.sum_of = [card_sum([points[kind] for points in self.points], self.infra[kind], bool(self.special[kind])) for kind in range(len(CARDS))].__getitem__
+        """By card what it gives to all actions, in one number (see sums.py)."""
+        self.feeding: list[list[Action | None]] = [
+            [actions.CARD[kind] if self.gives[kind] >> action & 1 else None for kind in range(len(CARDS))] for action in range(VALUED)
+        ]
+        """By action and card how it is fed, if it gives anything."""
+        self.competitors: tuple[int, ...] = tuple(kind for kind in range(len(CARDS)) if self.edge[kind] == COMPETITORS)
         self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)
         edges = components["edges"]
         self.edge_effect: tuple[Mapping[str, Any], ...] = tuple(edges[name]["effects"][0] for name in EDGE_NUMBER)
@@ -105,6 +120,8 @@ class Parts:
             sum(bit for window, bit in WINDOWS.items() if window == when or (when == "any" and window in ("start", "after", "before")))
             for when in self.edge_window
         ]
+        self.windows: list[int] = [self.window_bits[edge] if edge >= 0 else 0 for edge in self.edge]
+        """By card the windows in which its Edge might be played, a bit each."""
         hqs = components["hqs"]
         self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
             (
@@ -114,10 +131,16 @@ class Parts:
             for era in ERAS
         )
         """For each HQ the values printed in slots 1 to 3 and in the Research box."""
+        self.printed_sums = [tuple(sum(amount << FIELD * action for action, amount in values) for values in slots) for slots in self.printed]
+        """The same in one number each (see sums.py)."""
 
     def deck_of(self, era: int, start: bool) -> list[int]:
         """The Start cards of an era, or all others, Time cards not among them."""
-        return [kind for kind in range(len(CARDS)) if self.card_era[kind] == era and self.starts[kind] == start for _copy in range(self.copies[kind])]
+        found = self._decks.get((era, start))
+        if found is None:
+            kinds = [kind for kind in range(len(CARDS)) if self.card_era[kind] == era and self.starts[kind] == start]
+            found = self._decks[era, start] = [kind for kind in kinds for _copy in range(self.copies[kind])]
+        return found.copy()
 
     def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
         """What cards give to an action when each shows its plain value."""
@@ -135,7 +158,7 @@ class Parts:
                     multiplies = True
                 if less >= 0 and (loss < 0 or less < loss):
                     loss = less
-        return Worth(0, added, product, multiplies, loss, largest)
+        return new_worth(Worth, (0, added, product, multiplies, loss, largest))
 
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)
@@ -160,24 +183,23 @@ class Parts:
             found = self._infra[key] = tuple(worth._replace(printed=printed[action]) for action, worth in enumerate(worths))
         return found
 
-    def hq_gives(self, home: int, infra: tuple[int, int, int]) -> int:
-        """The actions an HQ gives points to, a bit each."""
-        key = (home, infra)
-        found = self._hq_gives.get(key)
-        if found is None:
-            worths = enumerate(self.hq(home, infra))
-            found = self._hq_gives[key] = sum(1 << action for action, worth in worths if worth.printed or worth.added or worth.multiplies)
-        return found
+    def hq_worth(self, start: int, infra: tuple[int, int, int], action: int) -> Worth:
+        """What an HQ gives to one action."""
+        worth = self.worth_of(tuple([kind for kind in infra if kind >= 0]), action)
+        printed = 0
+        for slot, values in enumerate(self.printed[start]):
+            if slot == 3 or infra[slot] < 0:
+                for valued, amount in values:
+                    if valued == action:
+                        printed += amount
+        return worth._replace(printed=printed) if printed else worth
 
-    def hqs(self, home: int, infra: list[tuple[int, int, int]], player: int, closed: bool, competitors: int) -> Hqs:
-        """The HQs a player may use now (SC-INF-01, SC-INF-05, SC-AMB-13, SC-EDG-01)."""
-        key = (*infra, player, closed, competitors, home)
-        found = self._hqs.get(key)
-        if found is None:
-            if len(self._hqs) > 20_000:
-                self._hqs.clear()
-            found = self._hqs[key] = Hqs(self, home, tuple(infra), player, closed, competitors)
-        return found
+    def hq_sum(self, home: int, infra: tuple[int, int, int]) -> int:
+        """What an HQ gives to all actions, in one number (see sums.py)."""
+        first, second, third, box = self.printed_sums[home]
+        one, two, three = infra
+        sum_of = self.sum_of
+        return box + (sum_of(one) if one >= 0 else first) + (sum_of(two) if two >= 0 else second) + (sum_of(three) if three >= 0 else third)
 
     # ---- tiles and bases
 

@@ -242,9 +242,9 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "332",
-            _("Turns after the deck ran out"),
+            _("Turns without a card from the deck"),
             _(
-                "This game allows one turn each after the deck ran out. You and Yellow have had yours: Yellow must pass though an Upgrade is possible, and then so must you."
+                "This game allows one turn each since a card last left the deck. You and Yellow have had yours: Yellow must pass though an Upgrade is possible, and then so must you."
             ),
             "AMB-90 ERA-06",
             "upgrade chemical_drive; slot 1",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..legal import LEGAL
 from . import acting, drafting, edges, eras, steps, turn
 
 if TYPE_CHECKING:
@@ -25,9 +26,7 @@ _BY_KIND: dict[tuple[str, str], _Part] = {
     ("deploy", "at"): acting.deploy,
     ("arrival", "to"): steps.arrive,
 }
-_AMBIGUOUS = frozenset(action for _kind, action in _BY_KIND)
-"""Words that mean something else in another decision."""
-_PARTS: dict[str, _Part] = {
+_WORDS: dict[str, _Part] = {
     "research": drafting.declare,
     "move": drafting.declare,
     "explore": drafting.declare,
@@ -73,10 +72,5 @@ _PARTS: dict[str, _Part] = {
     "place": eras.place_ahead,
     "leave": eras.leave_behind,
 }
-
-
-def apply(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
-    """Carry out a legal action, then whatever follows until somebody has to decide again."""
-    kind = action.kind
-    part = _BY_KIND.get((state.kind, kind)) if kind in _AMBIGUOUS else None
-    (part or _PARTS[kind])(state, action, player, events)
+PARTS: dict[str, dict[str, _Part]] = {kind: {**_WORDS, **{word: part for (decision, word), part in _BY_KIND.items() if decision == kind}} for kind in LEGAL}
+"""By decision what each word of an action does; some words mean something else in another decision."""

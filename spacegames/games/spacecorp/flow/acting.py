@@ -22,7 +22,7 @@ from ..components.names import (
 from ..legal import choosing, feeding, producing
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
-from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_team, take_in, team_id
+from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_infra, put_team, take_in, team_id
 from .table import take_offer as take_from_offers
 
 if TYPE_CHECKING:
@@ -214,9 +214,7 @@ def upgrade(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     """Put the card into a slot; what lay there returns to the hand or leaves the game (SC-UPG-01 to SC-UPG-04)."""
     (slot,) = action.args
     card, before = state.card, state.infra[player][slot]
-    infra = list(state.infra[player])
-    infra[slot] = card
-    state.infra[player] = (infra[0], infra[1], infra[2])
+    put_infra(state, player, slot, card)
     returned = gone = None
     rules: tuple[str, ...] = ("SC-UPG-01", "SC-UPG-05")
     if before >= 0:

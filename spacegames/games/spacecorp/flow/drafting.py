@@ -22,9 +22,9 @@ from ..components.names import (
     UPGRADE,
 )
 from ..legal import declaring
-from ..value import ZERO, need_of, recount, total
+from ..value import ZERO, Count, infra_of, need_of, new_tuple, recount, total
 from . import acting, turn
-from .table import BOX_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
+from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -196,6 +196,21 @@ def _tell(
     events.append(Event("fed", rules, things, data))
 
 
+def _add(state: SpaceCorpState, printed: int, added: int, times: int, multiplies: bool, largest: int, shielded: bool) -> None:
+    """One more source is counted."""
+    sum, cards, product, multiplied, factor, doubled, most, safe, radiation, need, _value, _build = state.count
+    sum += printed
+    cards += added
+    product *= times
+    multiplied = multiplied or multiplies
+    if largest > most:
+        most = largest
+    value = (sum + cards) * product * factor
+    if doubled or not value:
+        value = total(state, sum, cards, product, multiplied, factor, doubled, most)
+    state.count = new_tuple(Count, (sum, cards, product, multiplied, factor, doubled, most, safe or shielded, radiation, need, value, 0))
+
+
 def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Play a card for the declared action (SC-VAL-04, SC-RAD-05)."""
     (card,) = action.args
@@ -203,35 +218,15 @@ def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[E
     give_up(state, player, card)
     state.table = (*state.table, card)
     state.fed = (*state.fed, 2 * card + shielded)
-    parts, act, count = state.parts, state.act, state.count
+    parts, act = state.parts, state.act
     if act == COLONIZE:
         recount(state)
     else:
         added = (parts.shielded if shielded else parts.plain)[act][card]
         times = 0 if shielded else parts.times[act][card]
-        sum, cards, product, multiplies, factor, doubled, largest, safe, radiation, need, _value, _build = count
-        cards += added
-        if added > largest:
-            largest = added
-        if times:
-            product *= times
-            multiplies = True
-        state.count = count.__class__(
-            sum,
-            cards,
-            product,
-            multiplies,
-            factor,
-            doubled,
-            largest,
-            safe or shielded,
-            radiation,
-            need,
-            total(state, sum, cards, product, multiplies, factor, doubled, largest),
-            0,
-        )
+        _add(state, 0, added, times or 1, times > 0, added, shielded)
     rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if state.parts.times[act % 7][card] else ("SC-VAL-04",)
-    _tell(state, "card", [CARDS[card]], shielded, rules, (f"hand-{player}-{CARDS[card]}",), events)
+    _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
 
 
 def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -242,10 +237,14 @@ def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Eve
         give_up(state, player, card)
         state.table = (*state.table, card)
         data = {"player": player, "edge": "competitors", "card": CARDS[card]}
-        events.append(Event("edge_played", ("SC-EDG-01", "SC-EDG-GEN-02"), (f"hand-{player}-{CARDS[card]}",), data))
+        events.append(Event("edge_played", ("SC-EDG-01", "SC-EDG-GEN-02"), HAND_IDS[player][card], data))
     state.hq = seats
     state.hq_shielded = shielded
-    recount(state)
+    if state.act == COLONIZE:
+        recount(state)
+    else:
+        worth = infra_of(state, seats, state.act)
+        _add(state, worth.printed, worth.added - worth.loss if shielded else worth.added, worth.times, worth.multiplies, worth.largest, shielded)
     used: list[str | int] = [seat for seat in range(state.players) if seats >> seat & 1]
     own = seats == 1 << player
     rules = ("SC-INF-01", "SC-INF-02") if own else ("SC-INF-01", "SC-INF-04")
@@ -259,7 +258,7 @@ def feed_time(state: SpaceCorpState, action: Action, player: int, events: list[E
     state.timed = action.args[0]
     recount(state)
     rules = ("SC-VAL-07", "SC-VAL-06") if state.timed == 1 else ("SC-VAL-08", "SC-VAL-06")
-    _tell(state, "time", ["double" if state.timed == 1 else "two"], False, rules, (f"hand-{player}-time",), events)
+    _tell(state, "time", ["double" if state.timed == 1 else "two"], False, rules, HAND_IDS[player][TIME], events)
 
 
 def feed_base(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

@@ -24,7 +24,7 @@ from ..components.names import (
 )
 from ..legal import choosing
 from . import acting, turn
-from .table import OFFER_IDS, SEAT_IDS, give_up, pay, take_in, take_offer
+from .table import OFFER_IDS, SEAT_IDS, give_up, pay, put_infra, take_in, take_offer
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -51,11 +51,10 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
     players = state.players
     window = WINDOWS[state.phase]
     turn_of = state.waived >> 8
+    silent, alert = state.waived | state.quiet, state.alert
     for offset in range(players):
         player = (state.active + turn_of + offset) % players
-        if (state.waived | state.quiet) >> player & 1 or not state.edgy >> player & 1:
-            continue
-        if not state.parts.hand(state.hands[player]).windows & window:
+        if not alert >> 8 * player & window or silent >> player & 1:
             continue
         if choosing.playable(state, player):
             state.waived = (state.waived & 255) | (turn_of + offset) % players << 8
@@ -186,10 +185,8 @@ def remove(state: SpaceCorpState, action: Action, player: int, events: list[Even
 
 def _remove(state: SpaceCorpState, player: int, slot: int, events: list[Event]) -> None:
     """A card of this era is discarded, an older one leaves the game; the printed value works again (SC-AMB-61)."""
-    infra = list(state.infra[player])
-    card = infra[slot]
-    infra[slot] = -1
-    state.infra[player] = (infra[0], infra[1], infra[2])
+    card = state.infra[player][slot]
+    put_infra(state, player, slot, -1)
     if state.parts.card_era[card] == state.era:
         state.discard.append(card)
     data = {"player": player, "slot": slot + 1, "card": CARDS[card]}

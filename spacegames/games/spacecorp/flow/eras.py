@@ -144,7 +144,7 @@ def leave_era(state: SpaceCorpState) -> None:
     state.deck, state.discard = [], []
     state.offers = [-1] * 4
     state.hands = [()] * state.players
-    state.edgy = 0
+    state.edgy = state.alert = 0
     state.table = ()
     state.time_pile = 0
     state.stacks = [[], [], []]

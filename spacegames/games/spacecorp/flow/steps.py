@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from .. import contracts
+from ..components.kinds import ANYBODY
 from ..components.names import CARDS, CONTRACTS, TIME
 from ..legal import choosing
 from ..state import CONTRACTS_DONE
@@ -15,6 +16,9 @@ from .table import OFFER_IDS, SEAT_IDS, check_deck, draw, pay, put_team, top_car
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
+
+
+_CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["discarded"]
 
 
 # ---- step 2
@@ -26,7 +30,7 @@ def check_contracts(state: SpaceCorpState, events: list[Event]) -> bool:
         state.decider, state.kind = state.active, "contract"
         return True
     _to_rewards(state)
-    return False
+    return give_rewards(state, events)
 
 
 def claim(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -56,7 +60,7 @@ def fulfil(state: SpaceCorpState, player: int, row: int, amount: int, events: li
 
 
 def after_claim(state: SpaceCorpState, events: list[Event]) -> bool:
-    if state.edgy and edges.ask(state, events):
+    if state.alert & _CLAIMED and edges.ask(state, events):
         return True
     state.claimant = -1
     state.phase = "contracts"
@@ -87,7 +91,7 @@ def give_rewards(state: SpaceCorpState, events: list[Event]) -> bool:
         return True
     state.rewards = ()
     state.phase = "transport"
-    return False
+    return ask_transport(state, events)
 
 
 def _rewarded(state: SpaceCorpState, events: list[Event]) -> None:
@@ -120,7 +124,7 @@ def ask_transport(state: SpaceCorpState, events: list[Event]) -> bool:
         return True
     state.phase = "before"
     state.waived = 0
-    return False
+    return discard_cards(state, events)
 
 
 def carry(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -176,7 +180,7 @@ def stay(state: SpaceCorpState, action: Action, player: int, events: list[Event]
 
 def discard_cards(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window before step 5, then the cards played go to the discard pile (SC-TRN-07, SC-TRN-08)."""
-    if state.edgy and edges.ask(state, events):
+    if state.alert & _BEFORE and edges.ask(state, events):
         return True
     player = state.active
     if state.table:
@@ -186,19 +190,20 @@ def discard_cards(state: SpaceCorpState, events: list[Event]) -> bool:
         events.append(Event("cards_discarded", rules, ("discard",), data, reveals=True))
     state.phase = "discarded"
     state.waived = 0
-    return False
+    return refill(state, events)
 
 
 def refill(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window for Poach; then offers are refilled and a small hand draws (SC-TRN-09 to SC-TRN-11)."""
-    if state.table and state.edgy and edges.ask(state, events):
-        return True
-    for card in state.table:
-        if card == TIME:
-            state.time_pile += 1
-        else:
-            state.discard.append(card)
-    state.table = ()
+    if state.table:
+        if state.alert & _DISCARDED and edges.ask(state, events):
+            return True
+        for card in state.table:
+            if card == TIME:
+                state.time_pile += 1
+            else:
+                state.discard.append(card)
+        state.table = ()
     player = state.active
     if -1 in state.offers and state.deck:
         filled: dict[str, str] = {}
@@ -213,4 +218,4 @@ def refill(state: SpaceCorpState, events: list[Event]) -> bool:
         draw(state, player, "turn", ("SC-TRN-11",), events)
     state.phase = "end"
     state.waived = 0
-    return False
+    return turn.end_turn(state, events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 SEAT_IDS = [(f"seat-{player}",) for player in range(4)]
 SITE_IDS = [(f"site-{name}",) for name in SITES]
 BOX_IDS = [f"box-{name}-{box}" for name in SITES for box in (1, 2, 3)]
+HAND_IDS = [[(f"hand-{player}-{name}",) for name in CARDS] for player in range(4)]
+_TEAM_IDS = [[f"team-{player}-{team}" for team in range(1, 5)] for player in range(4)]
+_FROM_DECK = [("deck", f"seat-{player}") for player in range(4)]
 WHEEL_IDS = [(f"wheel-{player}",) for player in range(4)]
 OFFER_IDS = [f"offer-{number}" for number in range(1, 5)]
 _WHY = {
@@ -51,7 +55,7 @@ def pay(state: SpaceCorpState, player: int, amount: int, by: str, events: list[E
 
 
 def team_id(player: int, team: int) -> str:
-    return f"team-{player}-{team + 1}"
+    return _TEAM_IDS[player][team]
 
 
 def place_name(state: SpaceCorpState, place: int) -> str:
@@ -67,9 +71,12 @@ def place_name(state: SpaceCorpState, place: int) -> str:
 
 def take_in(state: SpaceCorpState, player: int, card: int) -> None:
     """A card comes to a hand; hands are kept sorted."""
-    state.hands[player] = tuple(sorted((*state.hands[player], card)))
+    hand = state.hands[player]
+    place = bisect(hand, card)
+    state.hands[player] = (*hand[:place], card, *hand[place:])
     if state.parts.edge[card] >= 0:
         state.edgy |= 1 << player
+        state.alert |= state.parts.windows[card] << 8 * player
 
 
 def give_up(state: SpaceCorpState, player: int, card: int) -> None:
@@ -81,10 +88,23 @@ def give_up(state: SpaceCorpState, player: int, card: int) -> None:
         note_edges(state)
 
 
+def put_infra(state: SpaceCorpState, player: int, slot: int, card: int) -> None:
+    """Another card lies in a slot of an HQ, or none (-1)."""
+    one, two, three = state.infra[player]
+    slots = (card, two, three) if slot == 0 else (one, card, three) if slot == 1 else (one, two, card)
+    state.infra = (*state.infra[:player], slots, *state.infra[player + 1 :])
+
+
 def note_edges(state: SpaceCorpState) -> None:
-    """Note who holds any Edge card, so that windows need not look at every hand."""
-    edge = state.parts.edge
-    state.edgy = sum(1 << player for player, hand in enumerate(state.hands) if any(edge[card] >= 0 for card in hand))
+    """Note who holds any Edge card and for which windows, so that windows need not look at every hand."""
+    edge, windows = state.parts.edge, state.parts.windows
+    edgy = alert = 0
+    for player, hand in enumerate(state.hands):
+        for card in hand:
+            if edge[card] >= 0:
+                edgy |= 1 << player
+                alert |= windows[card] << 8 * player
+    state.edgy, state.alert = edgy, alert
 
 
 def top_card(state: SpaceCorpState) -> int:
@@ -110,7 +130,7 @@ def draw(state: SpaceCorpState, player: int, by: str, rules: tuple[str, ...], ev
             before = CARD_NUMBER[event.secret["card"]]
             event.secret["card"], card = CARDS[card], before
     data = {"player": player, "by": by, "left": len(state.deck)}
-    events.append(Event("card_drawn", rules, ("deck", f"seat-{player}"), data, reveals=True, only=player, secret={"card": CARDS[card]}))
+    events.append(Event("card_drawn", rules, _FROM_DECK[player], data, reveals=True, only=player, secret={"card": CARDS[card]}))
     check_deck(state, player, events)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..components.kinds import ANYBODY
 from ..components.names import SITES, STARFARERS
 from ..legal import declaring
 from ..state import CONTRACTS_DONE, DECK_EMPTY, NO_ENDING
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
 _Task = Callable[["SpaceCorpState", list[Event]], bool]
 _TASKS: dict[str, _Task] = {}
 _PHASES: dict[str, _Task] = {}
+_START, _AFTER, _END = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"]
 
 
 def _fill() -> None:
-    """The tables of what can be pending and of the phases; a task or phase says whether somebody has to decide."""
+    """The tables of what can be pending and of the phases; a task or phase says whether somebody has to decide.
+
+    A phase in which nobody is asked goes on to the next one at once.
+    """
     _TASKS.update(
         {
             "draws": acting.draws,
@@ -103,7 +108,7 @@ def _advance_teams(state: SpaceCorpState, player: int, events: list[Event]) -> N
 
 def _after_start(state: SpaceCorpState, events: list[Event]) -> bool:
     """The window at the start of the turn, then step 1."""
-    if state.edgy and edges.ask(state, events):
+    if state.alert & _START and edges.ask(state, events):
         return True
     return begin_action(state, events)
 
@@ -144,14 +149,14 @@ def _after_action(state: SpaceCorpState, events: list[Event]) -> bool:
     drafting.clear(state)
     state.phase = "after"
     state.waived = 0
-    return False
+    return _after_step_1(state, events)
 
 
 def _after_step_1(state: SpaceCorpState, events: list[Event]) -> bool:
-    if state.edgy and edges.ask(state, events):
+    if state.alert & _AFTER and edges.ask(state, events):
         return True
     state.phase = "contracts"
-    return False
+    return steps.check_contracts(state, events)
 
 
 def skip(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -201,7 +206,7 @@ def trigger(state: SpaceCorpState, events: list[Event]) -> None:
 
 def end_turn(state: SpaceCorpState, events: list[Event]) -> bool:
     """The last window, then the next turn (SC-EDG-06)."""
-    if state.edgy and edges.ask(state, events):
+    if state.alert & _END and edges.ask(state, events):
         return True
     next_turn(state, events)
     return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions, contracts
-from ..components.kinds import LIFE
+from ..components.kinds import LIFE, WINDOWS
 from ..components.names import (
     ACTIONS,
     COLONIZE,
@@ -57,8 +57,9 @@ def produce(state: SpaceCorpState) -> list[Action]:
 
 def draw(state: SpaceCorpState) -> list[Action]:
     """The deck, each offer, and stop after the first card (SC-RES-03, SC-RES-04, SC-AMB-21)."""
-    found = [actions.DECK] if state.deck else []
-    found += showing(state)
+    found = showing(state)
+    if state.deck:
+        found.insert(0, actions.DECK)
     if (state.pending[-1][2] and not state.options["research_all"]) or not found:
         found.append(actions.STOP)
     return found
@@ -66,8 +67,16 @@ def draw(state: SpaceCorpState) -> list[Action]:
 
 def showing(state: SpaceCorpState) -> list[Action]:
     """The offers, equal cards once."""
-    offers = state.offers
-    return [actions.OFFER[number] for number in range(4) if offers[number] >= 0 and offers.index(offers[number]) == number]
+    first, second, third, fourth = state.offers
+    one, two, three, four = actions.OFFER
+    found = [one] if first >= 0 else []
+    if second >= 0 and second != first:
+        found.append(two)
+    if third >= 0 and third != first and third != second:
+        found.append(three)
+    if fourth >= 0 and fourth != first and fourth != second and fourth != third:
+        found.append(four)
+    return found
 
 
 def offer(state: SpaceCorpState) -> list[Action]:
@@ -200,7 +209,8 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
-    return [edge for edge, _card in state.parts.hand(state.hands[player]).edges if in_window(state, edge) and fits(state, player, edge)]
+    parts, window = state.parts, WINDOWS.get(state.phase, 0)
+    return sorted({edge for card in state.hands[player] if parts.windows[card] & window and fits(state, player, edge := parts.edge[card])})
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:

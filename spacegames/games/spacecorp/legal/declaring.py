@@ -23,16 +23,35 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
+from ..components.sums import COUNTED, FIELD, INFRA, POINTS
+from ..components.sums import SPECIAL as SPECIALS
 from ..state import DECK_EMPTY
-from ..value import build_cost, has_base, hot_cost, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import (
+    begun,
+    build_cost,
+    competitors_of,
+    has_points_for,
+    held_by,
+    hqs_of,
+    keeps_out,
+    lift,
+    most_points,
+    near_way,
+    outlook,
+    penalty,
+    reach_of,
+)
 from . import producing, specials
+from .moving import can_move, first_target, movers, targets
 
 if TYPE_CHECKING:
-    from ..components.hands import Hand
     from ..state import SpaceCorpState
 
 
+_RESEARCH, _MOVE, _EXPLORE, _BUILD, _PRODUCE, _GENETICS, _REVELATION, _COLONIZE = actions.DECLARE
 _ORDER = {action: number for number, action in enumerate(actions.DECLARE)}
+_PRODUCED, _BRED, _REVEALED = FIELD * PRODUCE, FIELD * GENETICS, FIELD * REVELATION
+"""Where the sums of these actions begin."""
 
 
 def declare(state: SpaceCorpState) -> list[Action]:
@@ -52,45 +71,46 @@ def may_pass(state: SpaceCorpState) -> bool:
 
 def possible(state: SpaceCorpState) -> list[Action]:
     """The actions the active player can take, passing not among them."""
-    player = state.active
-    barred = state.barred
-    hand = state.parts.hand(state.hands[player])
+    player, barred, parts = state.active, state.barred, state.parts
+    cards = state.hands[player]
+    held = held_by(state, player)
+    free, hot = near_way(state, player, held)
     found = []
     if barred != RESEARCH and can_research(state, player):
-        found.append(actions.DECLARE[RESEARCH])
+        found.append(_RESEARCH)
     moves, explores, builds = barred == MOVE, barred == EXPLORE, barred == BUILD
-    build, tiles, bases = state.parts.boards.build, state.tiles, state.bases
-    last = state.parts.boards.last_box
+    build, last, tiles, bases = parts.boards.build, parts.boards.last_box, state.tiles, state.bases
     for team in movers(state, player):
         site = state.teams[4 * player + team]
-        if not moves and first_target(state, player, team):
+        if not moves and can_move(state, player, team, free, hot):
             moves = True
-            found.append(actions.DECLARE[MOVE])
+            found.append(_MOVE)
         if build[site] < 0 or bases[3 * site] >= 0:
             continue
         if last[site] >= 0 and tiles[last[site]] < 0:
             if not explores and can_explore(state, player, team):
                 explores = True
-                found.append(actions.DECLARE[EXPLORE])
+                found.append(_EXPLORE)
         elif not builds and can_build(state, player, team):
             builds = True
-            found.append(actions.DECLARE[BUILD])
+            found.append(_BUILD)
     if len(found) > 2:
         found.sort(key=_ORDER.__getitem__)
-    points = outright(state, player, hand)
-    if points >> PRODUCE & 1 and barred != PRODUCE and (state.built[player] or state.legacy[player]) and producing.eligible(state, player):
-        found.append(actions.DECLARE[PRODUCE])
-    if points >> GENETICS & 1 and barred != GENETICS:
-        found.append(actions.DECLARE[GENETICS])
+    points = outright(state, player, held)
+    if (state.built[player] or state.legacy[player]) and points >> _PRODUCED & POINTS and barred != PRODUCE and producing.eligible(state, player):
+        found.append(_PRODUCE)
+    if points >> _BRED & POINTS and barred != GENETICS:
+        found.append(_GENETICS)
     if state.era != MARINERS:
-        if points >> REVELATION & 1 and barred != REVELATION:
-            found.append(actions.DECLARE[REVELATION])
+        if points >> _REVEALED & POINTS and barred != REVELATION:
+            found.append(_REVELATION)
         if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
-            found.append(actions.DECLARE[COLONIZE])
-    if hand.upgrades and barred != UPGRADE:
-        found += hand.upgrades
-    if hand.specials and barred != SPECIAL:
-        found += [action for action in hand.specials if can_special(state, player, action.args[0])]
+            found.append(_COLONIZE)
+    if held >> INFRA:
+        if held >> INFRA & COUNTED and barred != UPGRADE:
+            found += [actions.UPGRADE[card] for card in dict.fromkeys(cards) if parts.infra[card]]
+        if held >> SPECIALS and barred != SPECIAL:
+            found += [actions.SPECIAL[card] for card in dict.fromkeys(cards) if parts.special[card] and can_special(state, player, card)]
     return found
 
 
@@ -102,107 +122,19 @@ def can_research(state: SpaceCorpState, player: int) -> bool:
     return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
 
 
-def outright(state: SpaceCorpState, player: int, hand: Hand) -> int:
-    """The actions to which cards, an HQ or a progress card give at least one point, a bit each."""
-    parts = state.parts
-    points = hand.gives
-    for seat, infra in enumerate(state.infra):
-        if seat == player or not state.ending or hand.competitors >= 0:
-            points |= parts.hq_gives(state.home, infra)
+def outright(state: SpaceCorpState, player: int, cards: int) -> int:
+    """What cards, HQs and progress cards give to the actions, as far as it is more than nothing (see sums.py)."""
+    hqs = hqs_of(state)
+    points = cards | (hqs.sums[player] if state.ending and competitors_of(state, player) < 0 else hqs.gives)
     if state.owned[player]:
-        for action, added in enumerate(parts.perks(state.owned[player]).added):
-            if added:
-                points |= 1 << action
+        for action, added in enumerate(state.parts.perks(state.owned[player]).added):
+            points |= added << FIELD * action
     return points
 
 
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
     """Whether an action can have a value at all."""
-    return bool(outright(state, player, state.parts.hand(state.hands[player])) >> action & 1)
-
-
-def movers(state: SpaceCorpState, player: int) -> list[int]:
-    """Own teams that can act: on a site where they are not stuck, not on a track, not used by this action yet; equal ones once."""
-    found: list[int] = []
-    seen: list[int] = []
-    first = 4 * player
-    stuck = state.parts.boards.is_stuck
-    for team, site in enumerate(state.teams[first : first + 4]):
-        if site < 0 or state.track[first + team] or stuck[site] or state.acted >> team & 1:
-            continue
-        key = 2 * site + (state.claim[site] == first + team)
-        if key not in seen:
-            seen.append(key)
-            found.append(team)
-    return found
-
-
-def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
-    """How far a team at this site can move, outside the radiation zone and in it."""
-    plain, shielded, shields = outlook(state, player, MOVE, site)
-    if state.era == MARINERS:
-        return plain, plain
-    free = reach_of(state, player, plain, shielded, 0)
-    return free, free if shields else reach_of(state, player, plain, shielded, hot_cost(state))
-
-
-def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
-    """Where a team can move, nearest first (SC-MOV-03, SC-MOV-04, SC-STR-17)."""
-    return _targets(state, player, team, False)
-
-
-def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
-    """Whether a team can move anywhere."""
-    if state.era == MARINERS and state.act < 0:
-        # the own HQ and hand alone often reach the next site
-        parts = state.parts
-        site = state.teams[4 * player + team]
-        far = parts.boards.order[site][0][0]
-        if has_base(state, player, site):
-            own = parts.hq(state.home, state.infra[player])[MOVE]
-            if own.printed + own.added + parts.hand(state.hands[player]).worth(MOVE).added >= far:
-                return True
-    return bool(_targets(state, player, team, True))
-
-
-def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[int]:
-    boards = state.parts.boards
-    site = state.teams[4 * player + team]
-    free, hot = reaches(state, player, site)
-    if free < boards.nearest[site]:
-        return []
-    floats = state.owned[player] and state.parts.perks(state.owned[player]).no_gravity
-    order = (boards.floating_order if floats else boards.order)[site]
-    zone = boards.zone[site]
-    here = has_base(state, player, site)
-    if one and here:
-        far, target = order[0]
-        if far <= hot and far <= free and not boards.is_spur[target]:
-            return [target]
-    elif one:  # only sites with a base are worth a look
-        distance = (boards.floating if floats else boards.distance)[site]
-        for owner, slots in enumerate(state.built):
-            if owner == player or not state.ending:
-                for slot in slots:
-                    far = distance[slot // 3]
-                    if far <= free and (far <= hot or not zone[slot // 3]):
-                        return [slot // 3]
-        start = boards.start[state.era]
-        return [start] if distance[start] <= free and (distance[start] <= hot or not zone[start]) else []
-    found = []
-    for far, target in order:
-        if far > free:
-            break
-        if (far <= hot or not zone[target]) and (here or has_base(state, player, target)) and (not boards.is_spur[target] or may_leave(state, player, site)):
-            found.append(target)
-            if one:
-                break
-    return found
-
-
-def may_leave(state: SpaceCorpState, player: int, site: int) -> bool:
-    """Whether the way to the Orion Spur is open from this region: the mover has a colony there (SC-STR-17)."""
-    return state.colony[site] >= 0 and state.bases[3 * site] >> 4 == player
+    return bool(outright(state, player, held_by(state, player)) >> FIELD * action & POINTS)
 
 
 def empty_box(state: SpaceCorpState, site: int) -> int:
@@ -224,15 +156,18 @@ def can_explore(state: SpaceCorpState, player: int, team: int) -> bool:
     slot = empty_box(state, site)
     if slot < 0 or not has_tile(state, slot):
         return False
-    plain, shielded, _shields = outlook(state, player, EXPLORE, site)
     need = state.parts.boards.explore[site]
-    return plain >= need or reach_of(state, player, plain, shielded, 0) >= need
+    plain, _shielded, _shields = outlook(state, player, EXPLORE, site, False)
+    return plain >= need or lift(state, plain, state.profit[player]) >= need
 
 
 def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
     """No base yet, all boxes filled, nobody keeps the builder out (SC-BLD-02, SC-BLD-03, SC-ALN-07)."""
     boards = state.parts.boards
-    return boards.build[site] >= 0 and state.bases[3 * site] < 0 and empty_box(state, site) < 0 and not keeps_out(state, player, site)
+    if boards.build[site] < 0 or state.bases[3 * site] >= 0:
+        return False
+    last = boards.last_box[site]
+    return (last < 0 or (state.tiles[last] >= 0 and empty_box(state, site) < 0)) and not keeps_out(state, player, site)
 
 
 def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
@@ -241,26 +176,29 @@ def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
     if not open_for_building(state, player, site):
         return False
     cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site)
-    if reach_of(state, player, plain, shielded, 0 if shields else penalty(state, BUILD, site, site)) >= cost:
+    plain, shielded, shields = outlook(state, player, BUILD, site, state.parts.boards.radiation[site])
+    radiation = 0 if shields else penalty(state, BUILD, site, site)
+    if reach_of(state, player, plain, shielded, radiation) >= cost:
         return completes(state, player, site, boxes_of(state, site), ())
-    return bool(types(state, player, site, ()))
+    # a base that shields may still make it possible
+    return radiation > 0 and lift(state, plain, state.profit[player]) >= cost and bool(types(state, player, site, ()))
 
 
 def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]) -> list[int]:
     """The types of base for the next tile that leave a base for every further tile and an action that can be paid."""
     parts = state.parts
     cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site)
+    plain, shielded, shields = outlook(state, player, BUILD, site, parts.boards.radiation[site])
     radiation = 0 if shields else penalty(state, BUILD, site, site)
     reach = reach_of(state, player, plain, shielded, radiation)
     free = reach if not radiation else reach_of(state, player, plain, shielded, 0)
     if free < cost:
         return []
     boxes = boxes_of(state, site)
+    fits = parts.fits(state.era, site, state.tiles[boxes[len(chosen)]])
     found = []
     for base in range(len(BASES)):
-        if suits(state, player, site, boxes[len(chosen)], base, chosen):
+        if fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base):
             after = (*chosen, base)
             if reach >= cost or any(_shields(state, type) for type in after):
                 if completes(state, player, site, boxes, after):
@@ -291,11 +229,18 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     if not left:
         return not shielding
     if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
-        fits = state.parts.fits
-        if all(fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1 for slot in boxes[len(chosen) :]):
+        for slot in boxes[len(chosen) :]:
+            if not state.parts.fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1:
+                break
+        else:
             return True
+    slot = boxes[len(chosen)]
+    fits = state.parts.fits(state.era, site, state.tiles[slot])
+    if left == 1 and not shielding:
+        return any(fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base) for base in range(len(BASES)))
     return any(
-        suits(state, player, site, boxes[len(chosen)], base, chosen)
+        fits >> base & 1
+        and state.stock[9 * player + base] > chosen.count(base)
         and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
         for base in range(len(BASES))
     )
@@ -305,14 +250,11 @@ def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
     if not state.colonies or not state.built[player]:
         return []
-    values = state.parts.colony_value
-    cheapest = min(value for colony, value in enumerate(values) if state.colonies >> colony & 1)
-    found = []
-    for slot in state.built[player]:
-        site = slot // 3
-        if slot % 3 == 0 and state.colony[site] < 0 and state.parts.boards.is_system[site] and most_points(state, player, site) >= cheapest:
-            found.append(site)
-    return found
+    sites = [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0 and state.parts.boards.is_system[slot // 3]]
+    if not sites:
+        return []
+    cheapest = next(value for value, colony in state.parts.cheapest if state.colonies >> colony & 1)
+    return [site for site in sites if has_points_for(state, player, site, cheapest)]
 
 
 def can_special(state: SpaceCorpState, player: int, card: int) -> bool:
@@ -341,7 +283,10 @@ def able(state: SpaceCorpState) -> list[int]:
     player = state.active
     match state.act:
         case 1:
-            return [number for number in movers(state, player) if first_target(state, player, number)]
+            if begun(state):
+                return [number for number in movers(state, player) if first_target(state, player, number)]
+            free, hot = near_way(state, player, held_by(state, player))
+            return [number for number in movers(state, player) if can_move(state, player, number, free, hot)]
         case 2:
             return [number for number in movers(state, player) if can_explore(state, player, number)]
         case 3:
@@ -382,10 +327,11 @@ def visible_types(state: SpaceCorpState) -> list[int]:
     player, site = state.active, state.target
     boxes = boxes_of(state, site)
     slot = boxes[len(state.types)]
+    fits = state.parts.fits(state.era, site, state.tiles[slot])
     return [
         base
         for base in range(len(BASES))
-        if suits(state, player, site, slot, base, state.types) and completes(state, player, site, boxes, (*state.types, base))
+        if fits >> base & 1 and state.stock[9 * player + base] > state.types.count(base) and completes(state, player, site, boxes, (*state.types, base))
     ]
 
 

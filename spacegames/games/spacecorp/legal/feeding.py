@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions
-from ..components.hands import Hand, Hqs
+from ..components.boards import FAR
 from ..components.kinds import NOTHING, Worth
-from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE
+from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, TIME
+from ..components.sums import FIELD, MULTIPLIES, POINTS, SUM
 from ..value import (
-    AT_SITE,
     SHIELD,
-    Count,
     build_need,
     build_peak,
-    gather,
+    competitors_of,
     has_base,
+    held_by,
     hqs_of,
     lift,
     owns_base,
-    peak,
-    reach_of,
     team_to_give,
     total,
+    usable_hqs,
 )
-from . import declaring
+from .pondering import Feeding
+from .seeing import lends, rival_bases, second_team
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -37,53 +37,157 @@ def feed(state: SpaceCorpState) -> list[Action]:
     action = state.act
     if action == COLONIZE:
         return _feed_colony(state)
-    player = state.active
-    hand = state.parts.hand(state.hands[player])
-    if action not in (MOVE, EXPLORE, BUILD):
-        found = [] if state.hq else hqs_of(state, player, hand).plain(action).copy()
-        found += hand.feeds(action)
-        if state.count.value > 0:
-            found.append(actions.CONFIRM)
-        return found or [actions.WITHDRAW]
-    count = state.count
-    if can_confirm(state):
-        return _more(state, player, hand)
-    if (count.radiation and not count.shielded) or state.execution == 2 or hand.competitors >= 0 or count.doubled or any(state.helps):
-        return Feeding(state, hand).choices()
-    return _plain_feed(state, player, hand)
+    player, count = state.active, state.count
+    if action in (MOVE, EXPLORE, BUILD):
+        if can_confirm(state):
+            return _more(state, player)
+        if state.execution == 2 or count.doubled or (state.edgy >> player & 1 and competitors_of(state, player) >= 0) or lends(state):
+            return Feeding(state, state.parts.hand(state.hands[player])).choices()
+        return _hot_feed(state, player) if count.radiation and not count.shielded else _plain_feed(state, player)
+    feeding = state.parts.feeding[action]
+    found = [] if state.hq else hq_choices(state, player).copy()
+    found += [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
+    if count.value > 0:
+        found.append(actions.CONFIRM)
+    return found or [actions.WITHDRAW]
 
 
-def _plain_feed(state: SpaceCorpState, player: int, hand: Hand) -> list[Action]:
+def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
+    """The HQs that give something to the action, used plainly: the own one first, two with Competitors last."""
+    if state.edgy >> player & 1 and competitors_of(state, player) >= 0:
+        return [actions.hq(choice.seats, False) for choice in usable_hqs(state, player).choices(state.act)]
+    seats = hqs_of(state).seats(state.act)
+    return actions.OWN_FIRST[player][seats & 1 << player if state.ending else seats]
+
+
+def feeds(state: SpaceCorpState, player: int) -> list[Action]:
+    """The cards in hand that give something to the action, equal ones once."""
+    feeding = state.parts.feeding[state.act]
+    return [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
+
+
+def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     """The same as Feeding for an action where nothing but the sum counts: no radiation, no bases that help, no Competitors."""
-    action, count = state.act, state.count
-    least = enough(state, count.need, state.profit[player])
-    _printed, added, times, multiplies, _loss, _largest = hand.worth(action)
-    sum = count.sum + count.cards + added
-    times *= count.times * count.factor
-    multiplies = multiplies or count.multiplies
-    time = hand.holds_time and not state.timed and state.parts.time_helps[action]
+    action, parts, cards = state.act, state.parts, state.hands[player]
+    sum_, laid, times, multiplies, factor, _doubled, _largest, _shielded, _radiation, need, _value, _build = state.count
+    least = need if state.era == MARINERS else enough(state, need, state.profit[player])
+    times *= factor
+    bracket = sum_ + laid
+    points = held_by(state, player) >> FIELD * action & POINTS
+    if points & MULTIPLIES:
+        _printed, added, product, _multiplies, _loss, _largest = parts.worth_of(cards, action)
+        bracket += added
+        times *= product
+        multiplies = True
+    else:
+        bracket += points & SUM
+    time = not state.timed and TIME in cards and parts.time_helps[action]
     most = 2 * times if time else times
     found: list[Action] = []
-    works = single = (sum or multiplies) and (sum or 1) * most >= least
-    twice = (sum or 1) * times >= least if works else False
+    alone = bracket or multiplies
+    works = alone * most >= least
+    twice = alone * times >= least
     if not state.hq:
-        hqs = hqs_of(state, player, hand)
-        plain = hqs.plain(action)
-        for number, choice in enumerate(hqs.choices(action)):
-            printed, more, product, multiplies_too, _loss, _largest = choice.worth
-            bracket = sum + printed + more or (1 if multiplies or multiplies_too else 0)
-            if bracket * most * product >= least:
-                works = True
-                found.append(plain[number])
-                twice = twice or bracket * times * product >= least
-    if not works and not single:
+        hqs = hqs_of(state)
+        if hqs.gives >> FIELD * action & MULTIPLIES:
+            for hq in hq_choices(state, player):
+                printed, more, product, multiplies_too, _loss, _largest = hqs.offices[hq.args[0].bit_length() - 1].worth(action)
+                value = (bracket + printed + more or multiplies or multiplies_too) * product
+                if value * most >= least:
+                    works = True
+                    found.append(hq)
+                    twice = twice or value * times >= least
+        else:
+            for hq in hq_choices(state, player):
+                value = bracket + (hqs.sums[hq.args[0].bit_length() - 1] >> FIELD * action & SUM)
+                if value * most >= least:
+                    works = True
+                    found.append(hq)
+                    twice = twice or value * times >= least
+    if not works:
         return [actions.WITHDRAW]
-    found += hand.feeds(action)
+    if points:
+        feeding = parts.feeding[action]
+        found += [card for kind in dict.fromkeys(cards) if (card := feeding[kind]) is not None]
     if time:
         found.append(actions.TIME_DOUBLE)
         if twice and second_team(state):
             found.append(actions.TIME_TWO)
     return found
+
+
+def _hot_feed(state: SpaceCorpState, player: int) -> list[Action]:
+    """The same as Feeding for an action in the radiation zone that no base helps: radiation is paid for, or one card is used shielded."""
+    action, parts, cards = state.act, state.parts, state.hands[player]
+    sum_, laid, times, multiplies, factor, _doubled, _largest, _shielded, radiation, need, _value, _build = state.count
+    money = state.profit[player]
+    free = enough(state, need, money)
+    paid = enough(state, need, money - radiation) if money >= radiation else FAR
+    _printed, added, product, multiplies_too, least, _largest = parts.worth_of(cards, action)
+    multiplies = multiplies or multiplies_too
+    time = not state.timed and TIME in cards and parts.time_helps[action]
+    more = times * factor * product * (2 if time else 1)
+    bracket = sum_ + laid + added
+    choices = hq_choices(state, player) if not state.hq else []
+    offices = hqs_of(state).offices
+    # by choice of HQ: points, product and what it costs to use one of its cards shielded
+    ways = [(bracket or int(multiplies), more, -1)]
+    for choice in choices:
+        printed, points, product, multiplies_too, loss, _largest = offices[choice.args[0].bit_length() - 1].worth(action)
+        ways.append((bracket + printed + points or int(multiplies or multiplies_too), more * product, loss))
+    strict = not _paid_reach(ways, paid)
+    if strict and not _shielded_reach(ways, least, free):
+        return [actions.WITHDRAW]
+    found: list[Action] = []
+    for number, choice in enumerate(choices):
+        points, product, loss = ways[number + 1]
+        if points * product >= paid or (least >= 0 and (points - least) * product >= free):
+            found.append(choice)
+        if loss >= 0 and (points - loss) * product >= free:
+            found.append(actions.hq(choice.args[0], True))
+    shielded = shields(state, player)
+    if strict and shielded:
+        losses = sorted([point[2] for kind in cards if (point := parts.points[action][kind]) is not None and point[2] >= 0])
+        second = losses[1] if len(losses) > 1 else -1
+        for card in feeds(state, player):
+            point = parts.points[action][card.args[0]]
+            # a plain card can only do harm where the action has to be shielded by a card
+            if _shielded_reach(ways, second if point is not None and point[2] == least else least, free):
+                found.append(card)
+    else:
+        found += feeds(state, player)
+    for card in shielded:
+        point = parts.points[action][card.args[0]]
+        if point is not None:
+            _plain, factor, loss = point
+            for points, product, _loss in ways:
+                if (points - loss) * (product // factor if factor else product) >= free:
+                    found.append(card)
+                    break
+    if time:
+        found.append(actions.TIME_DOUBLE)
+        halved = [(points, product // 2, loss) for points, product, loss in ways]
+        if (_paid_reach(halved, paid) or _shielded_reach(halved, least, free)) and second_team(state):
+            found.append(actions.TIME_TWO)
+    return found or [actions.WITHDRAW]
+
+
+def _paid_reach(ways: list[tuple[int, int, int]], need: int) -> bool:
+    """Whether some choice of HQ reaches the need with all cards used plainly."""
+    for points, product, _loss in ways:  # noqa: SIM110 - a loop is quicker here
+        if points * product >= need:
+            return True
+    return False
+
+
+def _shielded_reach(ways: list[tuple[int, int, int]], least: int, need: int) -> bool:
+    """Whether some choice of HQ reaches the need with one card used shielded: the one in hand that loses least, or one of the HQ."""
+    for points, product, loss in ways:
+        if loss < 0 or 0 <= least < loss:
+            loss = least
+        if loss >= 0 and (points - loss) * product >= need:
+            return True
+    return False
 
 
 def enough(state: SpaceCorpState, need: int, money: int) -> int:
@@ -93,152 +197,40 @@ def enough(state: SpaceCorpState, need: int, money: int) -> int:
     return min(need, max(need - min(state.parts.numbers["spend"], money), (need + 2) // 2))
 
 
-def _more(state: SpaceCorpState, player: int, hand: Hand) -> list[Action]:
+def _more(state: SpaceCorpState, player: int) -> list[Action]:
     """Whatever fits can be added to an action that is ready, for nothing lowers its value (SC-AMB-17)."""
-    action, count = state.act, state.count
+    action, count, parts = state.act, state.count, state.parts
     hot = count.radiation > 0 and not count.shielded
     found: list[Action] = []
     if state.execution == 1:
+        cards = state.hands[player]
         if not state.hq:
-            hqs = hqs_of(state, player, hand)
             if hot:
-                for choice in hqs.choices(action):
+                for choice in usable_hqs(state, player).choices(action):
                     found.append(actions.hq(choice.seats, False))
                     if choice.worth.loss >= 0:
                         found.append(actions.hq(choice.seats, True))
             else:
-                found += hqs.plain(action)
-        found += hand.feeds(action)
+                found += hq_choices(state, player)
+        found += feeds(state, player)
         if hot:
-            found += hand.shields(action)
-        if hand.holds_time and not state.timed and state.parts.time_helps[action]:
+            found += shields(state, player)
+        if not state.timed and TIME in cards and parts.time_helps[action]:
             found.append(actions.TIME_DOUBLE)
             if second_team(state):
                 found.append(actions.TIME_TWO)
-    if any(state.helps):
+    if lends(state):
         found += [actions.USE[slot] for slot, kind in rival_bases(state) if hot or kind != SHIELD]
-    return found + confirms(state)
+    if action == MOVE:
+        return found + confirms(state)
+    found.append(actions.CONFIRM)
+    return found
 
 
-class Feeding:
-    """A Move, Explore or Build that is not ready yet: what may come next without losing sight of the target."""
-
-    __slots__ = ("action", "count", "doubled", "hand", "hot", "industry", "player", "plus", "rivals", "shield", "state")
-
-    def __init__(self, state: SpaceCorpState, hand: Hand) -> None:
-        self.state = state
-        self.player = state.active
-        self.action = state.act
-        self.hand = hand
-        self.count = state.count
-        self.hot = state.count.radiation > 0 and not state.count.shielded
-        self.rivals: list[tuple[int, int]] = []
-        self.plus, self.doubled, self.industry, self.shield = 0, False, False, False
-        if any(state.helps):
-            self._look_around()
-
-    def _look_around(self) -> None:
-        """Rivals' bases that could still be used."""
-        table = self.state.parts.bases[self.state.era]
-        for slot, kind in rival_bases(self.state):
-            base = table[self.state.bases[slot] & 15]
-            assert base is not None
-            if kind == SHIELD:
-                if not self.hot:
-                    continue
-                self.shield = True
-            elif kind == AT_SITE:
-                self.doubled = self.doubled or base.doubles_cards
-                self.plus += base.move
-            else:
-                self.industry = True
-            self.rivals.append((slot, kind))
-
-    def choices(self) -> list[Action]:
-        state, count, hand, action = self.state, self.count, self.hand, self.action
-        first = state.execution == 1
-        rest = hand.worth(action) if first else NOTHING
-        time = first and hand.holds_time and not state.timed and state.parts.time_helps[action]
-        hqs = hqs_of(state, self.player, hand) if first and not state.hq else None
-        spare = hqs.spare(action) if hqs is not None else [NOTHING]
-        plain, shielded = self._peak(count, rest, spare, time)
-        if self._reach(count, plain, shielded) < count.need:
-            return [actions.WITHDRAW]
-        found: list[Action] = []
-        if hqs is not None:
-            for choice in hqs.choices(action):
-                left = rest if choice.seats & (choice.seats - 1) == 0 else self._without(hand.competitors)
-                if self._works(count, left, [choice.bare], time):
-                    found.append(actions.hq(choice.seats, False))
-                if self.hot and choice.worth.loss >= 0 and self._works(count._replace(shielded=True), left, [choice.shielded], time):
-                    found.append(actions.hq(choice.seats, True))
-        if first:
-            # a plain card can only do harm where the action has to be shielded by a card
-            strict = self.hot and not self.shield and reach_of(state, self.player, plain, -1, count.radiation) < count.need
-            found += self._cards(spare, time, strict, hqs)
-        if time:
-            found.append(actions.TIME_DOUBLE)
-            if self._works(count, rest, spare, False) and second_team(state):
-                found.append(actions.TIME_TWO)
-        found += [actions.USE[slot] for slot, _kind in self.rivals]
-        return found or [actions.WITHDRAW]
-
-    def _cards(self, spare: list[Worth], time: bool, strict: bool, hqs: Hqs | None) -> list[Action]:
-        feeds = self.hand.feeds(self.action)
-        shields = self.hand.shields(self.action) if self.hot else []
-        edge = self.hand.competitors if hqs is not None else -1
-        if not strict and not shields and edge < 0:
-            return feeds
-        found = []
-        parts = self.state.parts
-        for card in feeds:
-            kind = card.args[0]
-            if strict or kind == edge:
-                plain, times = parts.plain[self.action][kind], parts.times[self.action][kind]
-                after = self.count._replace(
-                    cards=self.count.cards + plain,
-                    times=self.count.times * (times or 1),
-                    multiplies=self.count.multiplies or times > 0,
-                    largest=max(self.count.largest, plain),
-                )
-                single = spare
-                if kind == edge and hqs is not None:
-                    # Competitors played as a card cannot open a second HQ any more
-                    single = [NOTHING, *(choice.worth for choice in hqs.choices(self.action) if choice.seats & (choice.seats - 1) == 0)]
-                if not self._works(after, self._without(kind), single, time):
-                    continue
-            found.append(card)
-        for card in shields:
-            kind = card.args[0]
-            value = parts.shielded[self.action][kind]
-            after = self.count._replace(cards=self.count.cards + value, shielded=True, largest=max(self.count.largest, value))
-            if self._works(after, self._without(kind), spare, time):
-                found.append(card)
-        return found
-
-    def _without(self, kind: int) -> Worth:
-        """What the hand gives without one card."""
-        cards = list(self.state.hands[self.player])
-        cards.remove(kind)
-        return self.state.parts.worth_of(tuple(cards), self.action)
-
-    def _peak(self, count: Count, rest: Worth, hqs: list[Worth], time: bool) -> tuple[int, int]:
-        return peak(self.state, count, rest, hqs, (2 if time else 1) * (2 if self.industry else 1), self.plus, self.doubled)
-
-    def _reach(self, count: Count, plain: int, shielded: int) -> int:
-        return reach_of(self.state, self.player, plain, shielded, 0 if count.shielded or self.shield else count.radiation)
-
-    def _works(self, count: Count, rest: Worth, hqs: list[Worth], time: bool) -> bool:
-        plain, shielded = self._peak(count, rest, hqs, time)
-        return self._reach(count, plain, shielded) >= count.need
-
-
-def rival_bases(state: SpaceCorpState) -> list[tuple[int, int]]:
-    """Rivals' bases that would still help the action being fed, each with how."""
-    player = state.active
-    if state.act not in (MOVE, BUILD):
-        return []
-    return gather(state, player, state.act, state.teams[4 * player + state.team])[1]
+def shields(state: SpaceCorpState, player: int) -> list[Action]:
+    """The cards in hand with a shielded value for the action, equal ones once."""
+    shielded = state.parts.shielded[state.act]
+    return [actions.SHIELDED[kind] for kind in dict.fromkeys(state.hands[player]) if shielded[kind]]
 
 
 def can_confirm(state: SpaceCorpState) -> bool:
@@ -251,27 +243,6 @@ def can_confirm(state: SpaceCorpState) -> bool:
         return count.value > 0 and state.act not in (MOVE, EXPLORE, BUILD)
     money = state.profit[state.active] - (0 if count.shielded else count.radiation)
     return money >= 0 and lift(state, count.value, money) >= count.need
-
-
-def second_team(state: SpaceCorpState) -> bool:
-    """Whether another own team could carry out the same action (SC-VAL-08, SC-AMB-20)."""
-    player = state.active
-    first = 4 * player
-    boards = state.parts.boards
-    for team in range(4):
-        site = state.teams[first + team]
-        if team == state.team or site < 0 or state.track[first + team] or boards.is_stuck[site]:
-            continue
-        if state.act == MOVE:
-            return True
-        if site == state.teams[first + state.team]:
-            continue
-        slot = declaring.empty_box(state, site)
-        if state.act == EXPLORE and slot >= 0 and declaring.has_tile(state, slot):
-            return True
-        if state.act == BUILD and declaring.open_for_building(state, player, site):
-            return True
-    return False
 
 
 def confirms(state: SpaceCorpState) -> list[Action]:
@@ -324,14 +295,18 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
     begun = bool(state.hq or state.fed)
     most = build_peak(state, player)
     if (count.value < count.need or begun) and count.build < need <= most:
-        hand = state.parts.hand(state.hands[player])
+        competitors = competitors_of(state, player)
         if not state.hq:
             found += [
                 actions.hq(choice.seats, False)
-                for choice in hqs_of(state, player, hand).choices(BUILD)
-                if _builds(state, hand, choice.seats, choice.worth) >= need
+                for choice in usable_hqs(state, player).choices(BUILD)
+                if _builds(state, competitors, choice.seats, choice.worth) >= need
             ]
-        found += [card for card in hand.feeds(BUILD) if state.hq or card.args[0] != hand.competitors or _builds_alone(state, hand) >= need]
+        feeding = state.parts.feeding[BUILD]
+        for kind in dict.fromkeys(state.hands[player]):
+            card = feeding[kind]
+            if card is not None and (state.hq or kind != competitors or _builds_alone(state, competitors) >= need):
+                found.append(card)
     if count.value < count.need:
         if not state.given & 1 and team_to_give(state, player, state.target) >= 0:
             found.append(actions.GIVE_TEAM)
@@ -342,20 +317,19 @@ def _feed_colony(state: SpaceCorpState) -> list[Action]:
     return found or [actions.WITHDRAW]
 
 
-def _builds_alone(state: SpaceCorpState, hand: Hand) -> int:
+def _builds_alone(state: SpaceCorpState, competitors: int) -> int:
     """The most Build points without playing Competitors as an Edge."""
-    single = [(choice.seats, choice.worth) for choice in hqs_of(state, state.active, hand).choices(BUILD) if choice.seats & (choice.seats - 1) == 0]
-    return max(_builds(state, hand, seats, worth) for seats, worth in [(0, NOTHING), *single])
+    single = [(choice.seats, choice.worth) for choice in usable_hqs(state, state.active).choices(BUILD) if choice.seats & (choice.seats - 1) == 0]
+    return max(_builds(state, competitors, seats, worth) for seats, worth in [(0, NOTHING), *single])
 
 
-def _builds(state: SpaceCorpState, hand: Hand, seats: int, worth: Worth) -> int:
+def _builds(state: SpaceCorpState, competitors: int, seats: int, worth: Worth) -> int:
     """The most Build points with this HQ."""
     count = state.count
-    rest = hand.worth(BUILD)
+    cards = list(state.hands[state.active])
     if seats & (seats - 1):
-        cards = list(state.hands[state.active])
-        cards.remove(hand.competitors)
-        rest = state.parts.worth_of(tuple(cards), BUILD)
+        cards.remove(competitors)
+    rest = state.parts.worth_of(tuple(cards), BUILD)
     return total(
         state,
         count.sum + worth.printed,

@@ -29,7 +29,7 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
-from ..legal import declaring, producing, specials
+from ..legal import declaring, moving, producing, specials
 from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _research(state: SpaceCorpState, player: int) -> list[Violation]:
 
 def _by_teams(state: SpaceCorpState, player: int, action: int) -> list[Violation]:
     """The reasons of every own team; none if one of them can do it."""
-    teams = declaring.movers(state, player)
+    teams = moving.movers(state, player)
     if not teams:
         rule = {MOVE: "SC-MOV-01", EXPLORE: "SC-EXP-01", BUILD: "SC-BLD-01"}[action]
         return [Violation(rule, _("none of your teams can act: they are in the HQ, on a star track or beyond the board"))]
@@ -108,14 +108,14 @@ def _team(state: SpaceCorpState, player: int, action: int, number: int) -> list[
 
 
 def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
-    if declaring.first_target(state, player, number):
+    if moving.first_target(state, player, number):
         return []
     site = state.teams[4 * player + number]
     boards = state.parts.boards
     order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
     here = has_base(state, player, site)
     ways = [(far, target) for far, target in order if (here or has_base(state, player, target)) and not boards.is_spur[target]]
-    free, _hot = declaring.reaches(state, player, site)
+    free, _hot = moving.reaches(state, player, site)
     if not ways:
         return [Violation("SC-MOV-04", _("neither {site} nor any other site has a base you may use").format(site=site_name(state, site)))]
     far, target = ways[0]
@@ -293,7 +293,7 @@ def destination(state: SpaceCorpState, action: Action, player: int) -> list[Viol
     if boards.is_spur[target]:
         if need >= FAR:
             return [Violation("SC-STR-17", _("{site} can only be entered from a region that borders it").format(site=site_name(state, target)))]
-        if not declaring.may_leave(state, player, site):
+        if not moving.may_leave(state, player, site):
             return [Violation("SC-STR-17", _("you have no colony at {site}").format(site=site_name(state, site)))]
     found = []
     if not has_base(state, player, site) and not has_base(state, player, target):
@@ -304,7 +304,7 @@ def destination(state: SpaceCorpState, action: Action, player: int) -> list[Viol
             found.append(Violation("SC-MOV-04", text.format(site=site_name(state, site), target=site_name(state, target))))
     if state.act == SPECIAL:
         return found
-    free, hot = declaring.reaches(state, player, site)
+    free, hot = moving.reaches(state, player, site)
     if need > free:
         text = _("{target} needs {need}, at most {have} can be gathered")
         found.append(Violation("SC-MOV-03", text.format(target=site_name(state, target), need=need, have=free)))

@@ -9,6 +9,7 @@ from spacegames.core.words import _
 
 from ..components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MOVE, TIME
 from ..legal import feeding
+from ..legal.seeing import second_team
 from ..value import abilities, build_need, build_peak, infra_of, lift, team_to_give
 from .declaring import card_name, name_action, site_name
 
@@ -122,7 +123,7 @@ def time(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         found.append(Violation("SC-VAL-06", _("one Time card is played already")))
     if TIME not in state.hands[player]:
         found.append(Violation("SC-VAL-06", _("you hold no Time card")))
-    if action.args[0] == 2 and state.parts.time_helps[state.act] and not feeding.second_team(state):
+    if action.args[0] == 2 and state.parts.time_helps[state.act] and not second_team(state):
         found.append(Violation("SC-AMB-20", _("no second team of yours could do the same")))
     return found or _dead_end(state, action)
 

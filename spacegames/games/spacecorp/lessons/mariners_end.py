@@ -212,11 +212,18 @@ def _time() -> Lesson:
                     _("Begin with the right team, and with the right base."),
                     "build; team 1; base industrial; hq 0; card heavy_lifter; time two; confirm",
                     _("The Industrial base stands before the second Build begins."),
-                    {"team 2": _("Mars North first: 4 would not reach 6."), "base refinery": _("It would suit, but it does not double anything.")},
+                    {
+                        "team 2": _("Then Mars North would come first, and your 4 points do not reach its 6. Begin where 4 is enough."),
+                        "base refinery": _("It would suit, but only an Industrial base doubles the Build of the second team."),
+                    },
                 ),
                 ask(
                     _("What has team 2 for Mars North?"),
-                    {_("4"): _("The new base helps already."), _("8"): "", _("12"): _("Doubled once.")},
+                    {
+                        _("4"): _("The new base helps already."),
+                        _("8"): "",
+                        _("12"): _("Only the Industrial base doubles here; Time was used for the two teams."),
+                    },
                     _("4 x 2 = 8."),
                     show="team 2; base refinery; confirm",
                 ),

@@ -20,7 +20,8 @@ def _the_table() -> Lesson:
         steps=(
             step(
                 _(
-                    "Before you lies the board of the first era, with Earth and the sites around it. At the side are four open offers, the deck, seven contracts and the HQs."
+                    "You lead a company that goes out into space: to Mars in the first era, to the outer planets in the second, to the stars in the third. "
+                    "Before you lies the first board with Earth and the sites around it; at the side are four open offers, the deck, seven contracts and the HQs of the players."
                 ),
                 "CMP-01 CMP-11 CMP-12 CMP-13 CMP-14 WIN-03",
                 ask(
@@ -70,12 +71,13 @@ def _the_table() -> Lesson:
             ),
             step(
                 _(
-                    "A card has a name and one or two actions with a number, some an Infra banner or an Edge; solo signs mean nothing here. There are 46 + 58 + 76 action cards, 8 Time and 32 progress cards: 220."
+                    "A card has a name and one or two actions with a number. Some have an Infra banner (they can be built into your HQ), some an Edge (a trick out of turn); solo signs mean nothing here. "
+                    "There are 46 + 58 + 76 action cards, 8 Time and 32 progress cards: 220."
                 ),
                 "CMP-07 CMP-15 CMP-17 CMP-19 INV-01 INV-02",
                 ask(
                     _("Each era has its own discovery tiles: 9, then 28, then 33. How many are there?"),
-                    {_("60"): _("Add again."), _("70"): "", _("220"): _("Those are the cards.")},
+                    {_("60"): _("Ten are missing: 9 + 28 are 37 already."), _("70"): "", _("220"): _("Those are the cards.")},
                     _("9 + 28 + 33 = 70, each in the stacks of its era."),
                 ),
                 hints=(_("Add the three."), _("37 and 33."), _("70.")),
@@ -140,7 +142,10 @@ def _research() -> Lesson:
         goal=_("Declare an action, feed it, and take cards."),
         steps=(
             step(
-                _("Your HQ has Research 2 printed on it. That Infra costs nothing to use."),
+                _(
+                    "What your HQ can do is called Infra. Research 2 and Move 1 are printed on it: you may use them in every turn, and they cost nothing. "
+                    "An action works like this: name it, feed it with Infra and cards, confirm."
+                ),
                 "INF-01 INF-02 INF-03 INF-06 RES-03 TRN-06",
                 ask(
                     _("How many cards will Research bring with your Infra alone?"),
@@ -256,7 +261,7 @@ def _first_flight() -> Lesson:
                 "VAL-06 VAL-07 VAL-08",
                 ask(
                     _("What is the value with Time?"),
-                    {_("3"): _("Time does not add, it doubles."), _("4"): "", _("8"): _("2 doubled.")},
+                    {_("3"): _("Time does not add, it doubles."), _("4"): "", _("8"): _("Infra 1 and card 1 make 2; that is doubled once.")},
                     _("(1 + 1) x 2 = 4. That is just enough."),
                 ),
                 do(_("Play Time to double."), "time double", _("4 of 4: the flight is possible.")),
@@ -375,7 +380,11 @@ def _distance() -> Lesson:
                 "MOV-11 AMB-31",
                 ask(
                     _("How far is it from Mars North to Mars South?"),
-                    {_("2"): _("It is a little more."), _("3"): "", _("4"): _("Gravity is not counted on this way.")},
+                    {
+                        _("2"): _("Take-off and landing alone would make 2; the way over ground has its own number, in the diamond."),
+                        _("3"): "",
+                        _("4"): _("Gravity is not counted on this way."),
+                    },
                     _("Straight across the planet it is always 3."),
                     show="move; to mars_south",
                 ),

@@ -52,7 +52,7 @@ def _explore() -> Lesson:
                 ),
                 ask(
                     _("Mars South is b6. What does building there cost now?"),
-                    {_("4"): _("Plus, not minus."), _("6"): _("The tile changes it."), _("8"): ""},
+                    {_("4"): _("Base+2 makes it dearer, Base-2 would make it cheaper."), _("6"): _("That is printed; the tile adds to it."), _("8"): ""},
                     _("6 + 2 = 8."),
                 ),
                 hints=(_("Left is now, right is later."), _("Profit and genetics now; Base+2 is added to 6."), _("2T and genetics; 8.")),
@@ -111,7 +111,10 @@ def _build() -> Lesson:
                     _("Build an Industrial base with the Cargo Pod."),
                     "build; base industrial; card cargo_pod; confirm",
                     _("Your first base."),
-                    {"base research": _("That would suit as well, but here take Industrial."), "research": _("Build first.")},
+                    {
+                        "base research": _("That would suit as well, but here take Industrial."),
+                        "research": _("Cards can wait. First the base, before somebody else builds here."),
+                    },
                 ),
                 hints=(_("b2 and the tile's Base#."), _("1 point."), _("1. Build, Industrial, Cargo Pod, confirm.")),
                 look="site-moon",
@@ -154,7 +157,7 @@ def _build() -> Lesson:
                     _("Build a Research base with the Cargo Pod, and take the third offer for it."),
                     "build; base research; card cargo_pod; confirm; offer 3",
                     _("Yellow has 2T, you have the base and a Solar Sail."),
-                    {"base industrial": _("Possible, but take the Research base."), "offer 1": _("Look at the third offer.")},
+                    {"base industrial": _("Possible, but a Research base brings a card at once. Take that one."), "offer 1": _("Look at the third offer.")},
                 ),
                 hints=(
                     _("The claim pays, but not out of your pocket."),
@@ -191,7 +194,7 @@ def _build() -> Lesson:
                 "BAS-M-03 VAL-10",
                 ask(
                     _("What is the value with the Industrial base?"),
-                    {_("6"): _("It does not add, it doubles."), _("8"): "", _("16"): _("Doubled once.")},
+                    {_("6"): _("It does not add, it doubles."), _("8"): "", _("16"): _("4 doubled once is 8.")},
                     _("(2 + 2) x 2 = 8. Your own base helps by itself."),
                 ),
                 do(
@@ -244,7 +247,7 @@ def _produce() -> Lesson:
                 "CTR-01 CTR-02 CTR-03 CTR-04 DEF-01 INV-15",
                 ask(
                     _("How much have you earned in this turn if you claim it?"),
-                    {_("2T"): _("The production counts too."), _("4T"): "", _("6T"): _("2 + 2.")},
+                    {_("2T"): _("The production counts too."), _("4T"): "", _("6T"): _("There are two sources: 2T from the tile and 2T from the contract.")},
                     _("2T from the tile and 2T from the contract. Several contracts may be claimed in one turn, each only once in an era."),
                 ),
                 do(
@@ -349,7 +352,11 @@ def _sharing() -> Lesson:
                 "BAS-M-06 VAL-10 VAL-11 VAL-12",
                 ask(
                     _("What does the Spaceport add?"),
-                    {_("1"): _("A little more."), _("2"): "", _("It doubles"): _("That comes in the next era.")},
+                    {
+                        _("1"): _("Read the base in the list at the side of the board: Move +2 from here."),
+                        _("2"): "",
+                        _("It doubles"): _("That comes in the next era."),
+                    },
                     _("+2 for a Move that starts there: 1 + 3 + 1 + 2 = 7."),
                 ),
                 do(

@@ -152,7 +152,11 @@ def _radiation() -> Lesson:
                 "RAD-07 RAD-09",
                 ask(
                     _("What does radiation cost?"),
-                    {_("2T"): _("Look at the start site."), _("Nothing"): "", _("1T"): _("It is all or nothing.")},
+                    {
+                        _("2T"): _("The Inner Solar System, where you start, protects everybody."),
+                        _("Nothing"): "",
+                        _("1T"): _("Radiation costs 2T, or nothing if one part is shielded."),
+                    },
                     _("The Inner Solar System has a Shield Factory for everybody: every Move from there is shielded."),
                     show="move; to callisto; card plasma_drive; card cargo_hauler; confirm",
                 ),
@@ -197,7 +201,7 @@ def _radiation() -> Lesson:
                     _("Build a Research base there and use Yellow's Shield Factory."),
                     "build; base research; card nano_assemblers; card cargo_hauler; use europa; confirm",
                     _("No radiation."),
-                    {"base spaceport": _("A Research base, please.")},
+                    {"base spaceport": _("It would suit, but this time build a Research base.")},
                 ),
                 ask(
                     _("Who gains by it?"),
@@ -273,14 +277,14 @@ def _spending() -> Lesson:
                     _("Declare Research with your HQ and confirm."),
                     "research; hq 0; confirm",
                     _("Two cards; nobody asked whether you wanted to pay."),
-                    {"move": _("Research, please.")},
+                    {"move": _("A Move could be paid for. See what happens with Research.")},
                 ),
                 ask(
                     _("For which actions may points be bought?"),
                     {
                         _("All of them"): _("Research was not one of them."),
                         _("Move, Build and Explore"): "",
-                        _("Only Move"): _("Two more."),
+                        _("Only Move"): _("Build and Explore too."),
                     },
                     _("Move, Build and Explore only."),
                 ),

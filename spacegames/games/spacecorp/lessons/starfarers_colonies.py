@@ -79,7 +79,7 @@ def _colonies() -> Lesson:
                     {
                         _("At once, 3T"): "",
                         _("Each time you take a progress card"): _("It counts those you own now."),
-                        _("At the end of the game"): _("Sooner."),
+                        _("At the end of the game"): _("It pays once, and it does not wait that long."),
                     },
                     _("Once, when it is founded: 3T."),
                     show="colonize; found concord; confirm",

@@ -333,7 +333,7 @@ def _building() -> Lesson:
                 ask(
                     _("What does Yellow get when you build?"),
                     {_("2T"): "", _("6T"): _("Not for each tile."), _("Nothing"): _("The claim is worth something.")},
-                    _("2T in all."),
+                    _("2T in all: the claim is one, however many tiles it covers."),
                     show="build; base attraction; base refinery; base secure; card replicators; card replicators; card habitat_seeds; confirm",
                 ),
                 hints=(_("One claim, one payment."), _("Not for each tile."), _("2T.")),

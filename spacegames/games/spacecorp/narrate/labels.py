@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.game import Action
 from spacegames.core.words import _, listed, ngettext
 
+from ..components.names import SITE_NUMBER
+from ..legal.producing import eligible
 from ..value import reckoning
 from .names import (
     action_name,
     base_name,
+    box_name,
     card_name,
     colony_name,
     contract_name,
@@ -21,6 +24,7 @@ from .names import (
     player_name,
     progress_name,
     site_name,
+    tile_name,
 )
 from .texts import base_text, card_text, colony_text, edge_text, infra_text, progress_text, worth
 
@@ -135,7 +139,7 @@ def _use(state: SpaceCorpState, table: Table, site: str, box: str = "1") -> str:
     """A rival's base that helps."""
     entries = table["sites"].get(site, {}).get("bases", ())
     helping = [entry for number, entry in enumerate(entries, 1) if entry and str(number) == box]
-    words = {"site": site_name(state, site)}
+    words = {"site": box_name(state, site, box)}
     if not helping:
         return _("Use the base at {site}").format(**words)
     words |= {"owner": player_name(state, helping[0][0]), "base": base_name(state, helping[0][1]), "text": base_text(state, helping[0][1], table["era"])}
@@ -177,9 +181,12 @@ def _offer(state: SpaceCorpState, table: Table, number: str) -> str:
     return _("Take {card} ({text})").format(card=card_name(state, card), text=card_text(state, card))
 
 
-def _tile(state: SpaceCorpState, table: Table, site: str, box: str = "") -> str:
-    words = {"site": site_name(state, site), "box": box}
-    return (_("Produce at {site}, box {box}") if box else _("Produce at {site}")).format(**words)
+def _tile(state: SpaceCorpState, table: Table, site: str, box: str = "1") -> str:
+    """A tile that may produce, with what it gives."""
+    slot = -1 if site == "legacy" else 3 * SITE_NUMBER[site] + int(box) - 1
+    gives = dict(eligible(state, state.decider)).get(slot)
+    words = {"site": box_name(state, site, box), "amount": gives}
+    return (_("Produce at {site}") if gives is None else _("Produce {amount}T at {site}")).format(**words)
 
 
 def _take(state: SpaceCorpState, table: Table, card: str) -> str:
@@ -206,8 +213,15 @@ def _remove(state: SpaceCorpState, table: Table, number: str) -> str:
     return _("Remove {card} from slot {number}").format(card=card_name(state, card) if card else _("nothing"), number=number)
 
 
-def _legacy(state: SpaceCorpState, table: Table, site: str, box: str = "") -> str:
-    return _("Take the tile of {site} with your base into Legacy").format(site=site_name(state, site))
+def _legacy(state: SpaceCorpState, table: Table, site: str, box: str = "1") -> str:
+    """A tile with an own base that may go into the Legacy box, with what it gives in each Produce."""
+    gives = dict(eligible(state, state.decider)).get(3 * SITE_NUMBER[site] + int(box) - 1)
+    words = {"site": box_name(state, site, box), "amount": gives}
+    if gives is None:
+        return _("Take the tile of {site} with your base into Legacy").format(**words)
+    entry = table["sites"][site]
+    words |= {"tile": tile_name(state, entry["tiles"][int(box) - 1]), "base": base_name(state, entry["bases"][int(box) - 1][1])}
+    return _("Take {tile} with {base} from {site} into Legacy: {amount}T in each Produce").format(**words)
 
 
 # ---- contracts and the rest

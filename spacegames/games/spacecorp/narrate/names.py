@@ -82,6 +82,13 @@ def site_name(state: SpaceCorpState, place: str) -> str:
     return _("{site}, box {box} of the star track").format(site=name, box=box) if colon else name
 
 
+def box_name(state: SpaceCorpState, site: str, box: str | int) -> str:
+    """A tile box: its site, and its number where the site has more than one."""
+    if site == "legacy" or len(state.game.components["sites"][site]["boxes"]) < 2:
+        return site_name(state, site)
+    return _("{site}, box {box}").format(site=site_name(state, site), box=box)
+
+
 def contract_name(state: SpaceCorpState, contract: str) -> str:
     """The condition of a contract with its number for this many players."""
     return name_of(state.game.components, "contracts", contract).format(n=contract_side(state, contract)["threshold"])

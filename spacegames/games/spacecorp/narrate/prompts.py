@@ -35,6 +35,8 @@ def _declare(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any])
     if turn["last"] is not None:
         return _("{name}, your last turn of this era: choose your action.")
     if turn["ending"] == "deck":
+        if state.to_position()["deck"]:
+            return _("{name}, nobody has drawn a card for long: choose an action, or pass for the rest of the era.")
         return _("{name}, the deck is empty: choose an action, or pass for the rest of the era.")
     return _("{name}, choose your action for this turn.")
 

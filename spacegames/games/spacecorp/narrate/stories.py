@@ -10,6 +10,7 @@ from spacegames.core.words import _, listed
 from .names import (
     action_name,
     base_name,
+    box_name,
     card_name,
     colony_name,
     contract_name,
@@ -170,13 +171,18 @@ def _beyond_left(state: SpaceCorpState, data: Data, words: Words) -> str:
     )
 
 
+def _boxes(state: SpaceCorpState, tiles: list[list[Any]]) -> str:
+    """The tiles that produce, each with its box where the site has several."""
+    return listed([box_name(state, *entry, *[1] * (2 - len(entry))) for entry in tiles])
+
+
 def _produced(state: SpaceCorpState, data: Data, words: Words) -> str:
-    words["sites"] = listed([site_name(state, entry[0]) for entry in data["tiles"]])
+    words["sites"] = _boxes(state, data["tiles"])
     return _("{name} produces {amount}T at {sites}.")
 
 
 def _picked(state: SpaceCorpState, data: Data, words: Words) -> str:
-    words["sites"] = listed([site_name(state, entry[0]) for entry in data["tiles"]])
+    words["sites"] = _boxes(state, data["tiles"])
     return _("{name} lets {sites} produce {amount}T.")
 
 
@@ -320,7 +326,7 @@ def _over(state: SpaceCorpState, data: Data, words: Words) -> str:
 
 
 def _passed(state: SpaceCorpState, data: Data, words: Words) -> str:
-    return _("{name} cannot act and is out for the rest of the era.") if data["forced"] else _("{name} passes for the rest of the era.")
+    return _("{name} must pass and is out for the rest of the era.") if data["forced"] else _("{name} passes for the rest of the era.")
 
 
 def _edge_passed(state: SpaceCorpState, data: Data, words: Words) -> str:

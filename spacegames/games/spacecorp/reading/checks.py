@@ -11,7 +11,7 @@ from spacegames.core.words import _
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
 from ..flow.table import note_base, note_edges
-from ..legal import choosing, declaring, producing
+from ..legal import choosing, declaring, moving, producing
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
 
@@ -353,7 +353,7 @@ def _check_plan(reader: Reader, state: SpaceCorpState) -> None:
     if state.target >= 0:
         if action == MOVE:
             wrong = distance(state, player, site, state.target) > 500 or not (has_base(state, player, site) or has_base(state, player, state.target))
-            wrong = wrong or (boards.is_spur[state.target] and not declaring.may_leave(state, player, site))
+            wrong = wrong or (boards.is_spur[state.target] and not moving.may_leave(state, player, site))
         elif action == EXPLORE:
             slot = declaring.empty_box(state, site)
             wrong = state.target != site or slot < 0 or not declaring.has_tile(state, slot)

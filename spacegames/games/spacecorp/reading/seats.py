@@ -19,6 +19,7 @@ MOST = 100_000
 
 def read_seats(reader: Reader, state: SpaceCorpState) -> None:
     wheel = state.parts.numbers["wheel"] - 1
+    infra: list[tuple[int, int, int]] = []
     for player, seat in enumerate(reader.tables("seats", state.players)):
         state.profit[player] = seat.integer("profit", 0, MOST)
         hand = names(seat, "hand", CARD_NUMBER)
@@ -26,7 +27,7 @@ def read_seats(reader: Reader, state: SpaceCorpState) -> None:
             seat.fault("hand", _("cards of a hand are listed in the order of the data"))
         state.hands[player] = tuple(hand)
         one, two, three = names_or_none(seat, "infra", CARD_NUMBER, 3)
-        state.infra[player] = (one, two, three)
+        infra.append((one, two, three))
         _read_teams(seat, state, player)
         state.genetics[player] = seat.integer("genetics", 0, wheel)
         state.revelation[player] = seat.integer("revelation", 0, wheel)
@@ -39,6 +40,7 @@ def read_seats(reader: Reader, state: SpaceCorpState) -> None:
         state.passed |= seat.boolean("passed") << player
         state.late[player] = seat.integer("late", 0, 1000)
         seat.no_more()
+    state.infra = (*infra, *state.infra[len(infra) :])
 
 
 def _read_teams(seat: Reader, state: SpaceCorpState, player: int) -> None:

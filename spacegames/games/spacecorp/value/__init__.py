@@ -6,7 +6,7 @@ progress factors x Industrial x Time. A Spaceport of the later eras doubles the 
 
 from __future__ import annotations
 
-from .bases import AT_SITE, IN_REGION, SHIELD, abilities, build_cost, has_base, is_quiet, keeps_out, owns_base
+from .bases import AT_SITE, IN_REGION, SHIELD, abilities, build_cost, has_base, helped, is_quiet, keeps_out, owns_base
 from .counting import (
     RADIATION_PAID,
     ZERO,
@@ -17,14 +17,33 @@ from .counting import (
     gather,
     gather_build,
     hot_cost,
+    hqs_of,
     infra_of,
     need_of,
+    new_tuple,
     penalty,
     recount,
+    starts_shielded,
     team_to_give,
     total,
 )
-from .reach import build_peak, hqs_of, lift, most_points, outlook, outlook_from, peak, reach_of
+from .reach import (
+    Way,
+    begun,
+    build_peak,
+    competitors_of,
+    has_points_for,
+    held_by,
+    lift,
+    most_points,
+    near_way,
+    outlook,
+    outlook_from,
+    peak,
+    reach_of,
+    usable_hqs,
+    way_of,
+)
 from .telling import Reckoning, reckoning
 
 __all__ = [
@@ -35,15 +54,21 @@ __all__ = [
     "ZERO",
     "Count",
     "Reckoning",
+    "Way",
     "abilities",
+    "begun",
     "build_cost",
     "build_need",
     "build_peak",
     "colony_points",
+    "competitors_of",
     "distance",
     "gather",
     "gather_build",
     "has_base",
+    "has_points_for",
+    "held_by",
+    "helped",
     "hot_cost",
     "hqs_of",
     "infra_of",
@@ -51,7 +76,9 @@ __all__ = [
     "keeps_out",
     "lift",
     "most_points",
+    "near_way",
     "need_of",
+    "new_tuple",
     "outlook",
     "outlook_from",
     "owns_base",
@@ -60,6 +87,9 @@ __all__ = [
     "reach_of",
     "reckoning",
     "recount",
+    "starts_shielded",
     "team_to_give",
     "total",
+    "usable_hqs",
+    "way_of",
 ]

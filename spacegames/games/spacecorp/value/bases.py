@@ -58,6 +58,17 @@ def abilities(state: SpaceCorpState, player: int, action: int, site: int) -> tup
     return plus, doubled, builds, shields, rivals
 
 
+def helped(state: SpaceCorpState, site: int) -> bool:
+    """Whether a base that can help an action stands in the region of a site."""
+    region = state.parts.boards.region
+    here = region[site]
+    for slots in state.helps:
+        for slot in slots:
+            if region[slot // 3] == here:
+                return True
+    return False
+
+
 def has_base(state: SpaceCorpState, player: int, site: int) -> bool:
     """Whether a base stands there that the player may use: any, and after the era end was triggered an own one (SC-MOV-04 to SC-MOV-06)."""
     base = state.bases[3 * site]
@@ -91,12 +102,13 @@ def build_cost(state: SpaceCorpState, site: int) -> int:
         for slot in range(3 * site, 3 * site + boards.boxes[site]):
             if state.tiles[slot] >= 0:
                 cost += state.parts.tiles[state.tiles[slot]].cost
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def keeps_out(state: SpaceCorpState, player: int, site: int) -> bool:
     """Whether Introverts bar this player from building there (SC-ALN-07)."""
-    if state.parts.perks(state.owned[player]).introverts:
-        return False
-    slots = range(3 * site, 3 * site + state.parts.boards.boxes[site])
-    return any(state.tiles[slot] >= 0 and state.parts.tiles[state.tiles[slot]].special == INTROVERTS for slot in slots)
+    tiles, shown = state.parts.tiles, state.tiles
+    for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
+        if shown[slot] >= 0 and tiles[shown[slot]].special == INTROVERTS:
+            return not state.parts.perks(state.owned[player]).introverts
+    return False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..components.hands import joined_worth
+from ..components.hands import Hqs, joined_worth
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, STARFARERS, VALUED
-from .bases import abilities, build_cost, is_quiet
+from .bases import abilities, build_cost, helped, is_quiet
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -36,6 +36,8 @@ class Count(NamedTuple):
     """Colonize: the Build points gathered."""
 
 
+new_tuple = tuple.__new__
+"""A named tuple from all its fields, without the detour by their names."""
 ZERO = Count(0, 0, 1, False, 1, False, 0, False, 0, -1, 0, 0)
 
 
@@ -53,9 +55,11 @@ def total(state: SpaceCorpState, sum: int, cards: int, times: int, multiplies: b
 def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[Count, list[tuple[int, int]]]:
     """The count of an action by a team at this site with what is fed already, and rivals' bases that would still help."""
     parts = state.parts
-    perks = parts.perks(state.owned[player])
-    sum, cards, times, multiplies, largest = perks.added[action], 0, 1, False, 0
-    factor, shielded, doubled = perks.factor[action], perks.shield, False
+    sum, cards, times, multiplies, largest = 0, 0, 1, False, 0
+    factor, shielded, doubled = 1, False, False
+    if state.owned[player]:
+        perks = parts.perks(state.owned[player])
+        sum, factor, shielded = perks.added[action], perks.factor[action], perks.shield
     rivals: list[tuple[int, int]] = []
     if state.hq:
         worth = infra_of(state, state.hq, action)
@@ -77,9 +81,11 @@ def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[
         cards += added
         largest = max(largest, added)
     if site >= 0 and (action in (MOVE, BUILD)):
-        plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
-        boards = parts.boards
-        shielded = shielded or shields or (action == MOVE and boards.is_start[site] and (boards.shielded[site] or state.options["sun_shield"]))
+        plus, builds = 0, False
+        if any(state.helps) and helped(state, site):
+            plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
+            shielded = shielded or shields
+        shielded = shielded or (action == MOVE and starts_shielded(state, site))
         table = parts.bases[state.era]
         for slot in state.used:
             base = table[state.bases[slot] & 15]
@@ -102,16 +108,32 @@ def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[
             factor *= 2
     if state.timed == 1:
         factor *= 2
-    return Count(sum, cards, times, multiplies, factor, doubled, largest, shielded, 0, -1, 0, 0), rivals
+    return new_tuple(Count, (sum, cards, times, multiplies, factor, doubled, largest, shielded, 0, -1, 0, 0)), rivals
+
+
+def starts_shielded(state: SpaceCorpState, site: int) -> bool:
+    """Whether a Move from this site is shielded by the start base (SC-AMB-73)."""
+    boards = state.parts.boards
+    return boards.is_start[site] and (boards.shielded[site] or bool(state.options["sun_shield"]))
 
 
 def infra_of(state: SpaceCorpState, seats: int, action: int) -> Worth:
     """What one HQ gives, or two by Competitors."""
     found = NOTHING
-    for player, infra in enumerate(state.infra):
+    if not seats:
+        return found
+    for player, office in enumerate(hqs_of(state).offices):
         if seats >> player & 1:
-            worth = state.parts.hq(state.home, infra)[action]
+            worth = office.worth(action)
             found = worth if found is NOTHING else joined_worth(found, worth)
+    return found
+
+
+def hqs_of(state: SpaceCorpState) -> Hqs:
+    """All HQs of the table."""
+    found = state.hqs
+    if found is None or found.infra is not state.infra:
+        found = state.hqs = Hqs(state.parts, state.home, state.infra, found)
     return found
 
 
@@ -146,7 +168,7 @@ def recount(state: SpaceCorpState) -> None:
         points = colony_points(state, player, state.target) + bool(state.given & 1) + bool(state.given & 2) + (build >= build_need(state, state.target))
         state.count = count._replace(need=state.parts.colony_value[state.founding], value=points, build=build)
         return
-    if action < 0 or action >= VALUED:
+    if action < 0 or action >= VALUED or (state.team < 0 and not state.owned[player] and not state.hq and not state.fed and not state.timed):
         state.count = ZERO
         return
     site = state.teams[4 * player + state.team] if state.team >= 0 else -1
@@ -156,7 +178,7 @@ def recount(state: SpaceCorpState) -> None:
         need, radiation = need_of(state), penalty(state, action, site, state.target)
     sum, cards, times, multiplies, factor, doubled, largest, shielded, _radiation, _need, _value, _build = count
     value = total(state, sum, cards, times, multiplies, factor, doubled, largest)
-    state.count = Count(sum, cards, times, multiplies, factor, doubled, largest, shielded, radiation, need, value, 0)
+    state.count = new_tuple(Count, (sum, cards, times, multiplies, factor, doubled, largest, shielded, radiation, need, value, 0))
 
 
 def need_of(state: SpaceCorpState) -> int:

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..components.hands import Hand, Hqs
+from ..components.hands import Usable
 from ..components.kinds import NOTHING, Worth
-from ..components.names import BUILD, MARINERS, MOVE
-from .bases import AT_SITE, IN_REGION, abilities
-from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, team_to_give
+from ..components.names import BUILD, EXPLORE, MARINERS, MOVE, TIME
+from ..components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
+from .bases import AT_SITE, IN_REGION, abilities, helped
+from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, hot_cost, hqs_of, new_tuple, starts_shielded, team_to_give
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
+
+
+_MOVED = FIELD * MOVE
+"""Where the sum of a Move begins."""
 
 
 def lift(state: SpaceCorpState, value: int, money: int) -> int:
     """A value with as much profit spent as is allowed (SC-VAL-15 to SC-VAL-17, SC-AMB-03 to SC-AMB-05)."""
     if state.era == MARINERS:
         return value
-    most = min(state.parts.numbers["spend"], value - 1)
+    most, spent = state.parts.spend, state.spent
+    if value <= most:
+        most = value - 1
     if most <= 0:
         return value
-    if state.spent >= most:
+    if spent >= most:
         return value + most
-    return value + state.spent + min(most - state.spent, money) if money > 0 else value + state.spent
+    if money <= 0:
+        return value + spent
+    most -= spent
+    return value + spent + (most if most < money else money)
 
 
 def reach_of(state: SpaceCorpState, player: int, plain: int, shielded: int, radiation: int) -> int:
@@ -70,85 +80,163 @@ def peak(state: SpaceCorpState, count: Count, rest: Worth, hqs: list[Worth], mor
     return best, best if shielded else best_shielded
 
 
-def hqs_of(state: SpaceCorpState, player: int, hand: Hand) -> Hqs:
-    """The HQs a player may use now, by action."""
-    return state.parts.hqs(state.home, state.infra, player, state.ending > 0, hand.competitors)
+def competitors_of(state: SpaceCorpState, player: int) -> int:
+    """A Competitors card in the hand of a player, or -1."""
+    if state.edgy >> player & 1:
+        for card in state.parts.competitors:
+            if card in state.hands[player]:
+                return card
+    return -1
 
 
-def outlook(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[int, int, bool]:
+def usable_hqs(state: SpaceCorpState, player: int) -> Usable:
+    """The HQs a player may use now."""
+    return hqs_of(state).usable(player, state.ending > 0, competitors_of(state, player))
+
+
+def held_by(state: SpaceCorpState, player: int) -> int:
+    """What the hand of a player gives to all actions (see sums.py); looked at once for a hand."""
+    cards = state.hands[player]
+    before, found = state.held
+    if before is not cards:
+        found = sum(map(state.parts.sum_of, cards))
+        state.held = (cards, found)
+    return found
+
+
+def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple[int, int]:
+    """The largest plain and shielded value of an action without help from bases.
+
+    The shielded value is looked for only if the action is in the radiation zone; -1 else, and if no card can shield.
+    """
+    parts, cards, closed = state.parts, state.hands[player], state.ending > 0
+    hqs = hqs_of(state)
+    more, plus = 2 if TIME in cards and parts.time_helps[action] else 1, 0
+    if state.owned[player]:
+        perks = parts.perks(state.owned[player])
+        plus = perks.added[action]
+        more *= perks.factor[action]
+    points = held_by(state, player) >> FIELD * action
+    infra = (hqs.sums[player] if closed else hqs.gives) >> FIELD * action
+    if state.edgy >> player & 1 and competitors_of(state, player) >= 0:
+        return peak(state, ZERO, parts.worth_of(cards, action), usable_hqs(state, player).spare(action), more, plus, False)
+    if not (points | infra) & (MULTIPLIES | SHIELDS if hot else MULTIPLIES):  # nothing but sums: the best HQ is the one with most points
+        return (plus + (points & SUM) + (infra & SUM if closed else hqs.most(action))) * more, -1
+    multiplies, least = False, -1
+    if points & (MULTIPLIES | SHIELDS):
+        _printed, _added, product, multiplies, least, _largest = parts.worth_of(cards, action)
+        more *= product
+    plus += points & SUM
+    best, best_shielded = 0, -1
+    for office in hqs.offices[player : player + 1] if closed else hqs.offices:
+        printed, laid, times, multiplies_too, loss, _largest = office.worth(action)
+        bracket = plus + printed + laid or multiplies or multiplies_too
+        value = bracket * times
+        if value > best:
+            best = value
+        if loss < 0 or 0 <= least < loss:
+            loss = least
+        if loss >= 0 and (bracket - loss) * times > best_shielded:
+            best_shielded = (bracket - loss) * times
+    return best * more, best_shielded * more if best_shielded >= 0 else -1
+
+
+def near_way(state: SpaceCorpState, player: int, held: int) -> tuple[int, int]:
+    """How far a Move surely leads outside the radiation zone and in it: without multipliers, shields, bases and profit for more points."""
+    hqs, parts = hqs_of(state), state.parts
+    value = (held >> _MOVED & SUM) + (hqs.sums[player] >> _MOVED & SUM if state.ending else hqs.most(MOVE))
+    if TIME in state.hands[player] and parts.time_helps[MOVE]:
+        value *= 2
+    return value, value if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
+
+
+class Way(NamedTuple):
+    """How far a Move can lead without help from bases, and what this rests on."""
+
+    cards: tuple[int, ...]
+    infra: tuple[tuple[int, int, int], ...]
+    player: int
+    era: int
+    owned: int
+    closed: bool
+    profit: int
+    free: int
+    """Outside the radiation zone."""
+    hot: int
+    """In the zone, if nothing but cards shields it."""
+
+
+def way_of(state: SpaceCorpState, player: int) -> tuple[int, int]:
+    """How far a Move of which nothing is fed yet can lead without help from bases, outside the radiation zone and in it; looked at once for all teams."""
+    cards, owned, closed, money = state.hands[player], state.owned[player], state.ending > 0, state.profit[player]
+    found = state.way
+    if found is not None:
+        before, infra, of, era, have, shut, had, free, hot = found
+        if before is cards and infra is state.infra and of == player and era == state.era and have == owned and shut is closed and had == money:
+            return free, hot
+    if state.era == MARINERS:
+        free = hot = peak_of(state, player, MOVE, False)[0]
+    else:
+        cost = hot_cost(state)
+        poor = money - cost < state.parts.spend
+        # else all that can be spent is left after radiation is paid, and shields do not matter
+        plain, shielded = peak_of(state, player, MOVE, poor)
+        free = hot = lift(state, plain, money)
+        if poor:
+            hot = reach_of(state, player, plain, shielded, cost)
+    state.way = new_tuple(Way, (cards, state.infra, player, state.era, owned, closed, money, free, hot))
+    return free, hot
+
+
+def begun(state: SpaceCorpState) -> bool:
+    """Whether the action being put together has any source yet."""
+    return bool(state.hq or state.fed or state.timed or state.execution == 2 or state.used)
+
+
+def outlook(state: SpaceCorpState, player: int, action: int, site: int, hot: bool = True) -> tuple[int, int, bool]:
     """The largest plain and shielded value an action of a team at this site can reach, and whether bases or own cards shield it."""
-    if state.hq or state.fed or state.timed or state.execution == 2 or state.used:
+    if begun(state):
         count, rivals = gather(state, player, action, site)
         return outlook_from(state, player, action, count, rivals)
     parts = state.parts
     owned = state.owned[player]
-    plus, doubled, builds, shields = 0, False, False, False
-    if action in (MOVE, BUILD):
-        if any(state.helps):
-            plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
-            table = parts.bases[state.era]
-            for slot, kind in rivals:
-                base = table[state.bases[slot] & 15]
-                assert base is not None
-                if kind == AT_SITE:
-                    plus += base.move
-                    doubled = doubled or base.doubles_cards
-                elif kind == IN_REGION:
-                    builds = True
-                else:
-                    shields = True
-        if (owned and parts.perks(owned).shield) or (
-            action == MOVE and parts.boards.is_start[site] and (parts.boards.shielded[site] or state.options["sun_shield"])
-        ):
-            shields = True
-        for type in state.types:
-            base = parts.bases[state.era][type]
-            shields = shields or (base is not None and base.shields)
-    if plus or doubled or builds:
-        best = _fresh_peak(state, player, action, plus, doubled, builds)
-    else:
-        best = _peak_of(state, player, action)
-    return best[0], best[1], shields
+    if action == EXPLORE:
+        plain, shielded = peak_of(state, player, action, hot)
+        return plain, shielded, False
+    shields = bool(owned and parts.perks(owned).shield) or (action == MOVE and starts_shielded(state, site))
+    for type in state.types:
+        base = parts.bases[state.era][type]
+        shields = shields or (base is not None and base.shields)
+    if any(state.helps) and helped(state, site):
+        plus, doubled, builds, safe, rivals = abilities(state, player, action, site)
+        table = parts.bases[state.era]
+        for slot, kind in rivals:
+            base = table[state.bases[slot] & 15]
+            assert base is not None
+            if kind == AT_SITE:
+                plus += base.move
+                doubled = doubled or base.doubles_cards
+            elif kind == IN_REGION:
+                builds = True
+            else:
+                safe = True
+        shields = shields or safe
+        if plus or doubled or builds:
+            plain, shielded = _helped_peak(state, player, action, plus, doubled, builds)
+            return plain, shielded, shields
+    plain, shielded = peak_of(state, player, action, hot and not shields)
+    return plain, shielded, shields
 
 
-def _peak_of(state: SpaceCorpState, player: int, action: int) -> tuple[int, int]:
-    """The largest plain and shielded value of an action without help from bases; looked at once for each hand and all HQs."""
-    peaks = state.parts.peaks
-    key = (state.hands[player], *state.infra, state.owned[player], 32 * action + 8 * state.home + 4 * (state.ending > 0), player)
-    found = peaks.get(key)
-    if found is None:
-        if len(peaks) > 20_000:
-            peaks.clear()
-        found = peaks[key] = _fresh_peak(state, player, action, 0, False, False)
-    return found
-
-
-def _fresh_peak(state: SpaceCorpState, player: int, action: int, plus: int, doubled: bool, builds: bool) -> tuple[int, int]:
-    """The largest values from a whole hand, any HQ, Time and progress cards."""
-    parts = state.parts
-    hand = parts.hand(state.hands[player])
-    more = (2 if builds else 1) * (2 if hand.holds_time and parts.time_helps[action] else 1)
+def _helped_peak(state: SpaceCorpState, player: int, action: int, plus: int, doubled: bool, builds: bool) -> tuple[int, int]:
+    """The largest values from a whole hand, any HQ, Time, progress cards and bases."""
+    parts, cards = state.parts, state.hands[player]
+    more = (2 if builds else 1) * (2 if TIME in cards and parts.time_helps[action] else 1)
     if state.owned[player]:
         perks = parts.perks(state.owned[player])
         plus += perks.added[action]
         more *= perks.factor[action]
-    rest = hand.worth(action)
-    if hand.competitors >= 0:
-        return peak(state, ZERO, rest, hqs_of(state, player, hand).spare(action), more, plus, doubled)
-    hqs = [NOTHING]
-    plain = not doubled and not rest.multiplies and rest.loss < 0
-    largest = 0
-    for seat, infra in enumerate(state.infra):
-        if seat == player or not state.ending:
-            worth = parts.hq(state.home, infra)[action]
-            if worth.multiplies or worth.loss >= 0:
-                plain = False
-            elif worth.printed + worth.added > largest:
-                largest = worth.printed + worth.added
-            hqs.append(worth)
-    if plain:  # nothing but sums: the best HQ is the one with most points
-        return (plus + rest.added + largest) * more, -1
-    return peak(state, ZERO, rest, hqs, more, plus, doubled)
+    return peak(state, ZERO, parts.worth_of(cards, action), usable_hqs(state, player).spare(action), more, plus, doubled)
 
 
 def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, rivals: list[tuple[int, int]]) -> tuple[int, int, bool]:
@@ -156,10 +244,10 @@ def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, 
     if state.execution == 2:
         rest, hqs, more = NOTHING, [NOTHING], 1
     else:
-        hand = state.parts.hand(state.hands[player])
-        rest = hand.worth(action)
-        hqs = [NOTHING] if state.hq else hqs_of(state, player, hand).spare(action)
-        more = 2 if hand.holds_time and not state.timed and state.parts.time_helps[action] else 1
+        cards = state.hands[player]
+        rest = state.parts.worth_of(cards, action)
+        hqs = [NOTHING] if state.hq else usable_hqs(state, player).spare(action)
+        more = 2 if TIME in cards and not state.timed and state.parts.time_helps[action] else 1
     plus, doubled, shields, industry = 0, False, False, False
     table = state.parts.bases[state.era]
     for slot, kind in rivals:
@@ -181,15 +269,24 @@ def outlook_from(state: SpaceCorpState, player: int, action: int, count: Count, 
 
 def build_peak(state: SpaceCorpState, player: int) -> int:
     """The most Build points that Infra and hand can still give to a colony."""
-    hand = state.parts.hand(state.hands[player])
     count, _rivals = gather_build(state)
-    hqs = [NOTHING] if state.hq else hqs_of(state, player, hand).spare(BUILD)
-    return peak(state, count, hand.worth(BUILD), hqs, 1, 0, False)[0]
+    hqs = [NOTHING] if state.hq else usable_hqs(state, player).spare(BUILD)
+    return peak(state, count, state.parts.worth_of(state.hands[player], BUILD), hqs, 1, 0, False)[0]
 
 
 def most_points(state: SpaceCorpState, player: int, site: int) -> int:
     """The most colony points a player could show for a region."""
+    return _points(state, player, site) + (build_peak(state, player) >= build_need(state, site))
+
+
+def has_points_for(state: SpaceCorpState, player: int, site: int, value: int) -> bool:
+    """Whether a player could show so many colony points for a region."""
+    points = _points(state, player, site)
+    return points >= value or (points + 1 == value and build_peak(state, player) >= build_need(state, site))
+
+
+def _points(state: SpaceCorpState, player: int, site: int) -> int:
+    """Colony points without any Build points."""
     points = colony_points(state, player, site)
     points += team_to_give(state, player, site) >= 0
-    points += state.profit[player] >= state.parts.numbers["colony_price"]
-    return points + (build_peak(state, player) >= build_need(state, site))
+    return points + (state.profit[player] >= state.parts.numbers["colony_price"])

@@ -1,0 +1,46 @@
+"""What the table shows for an action being fed: bases that help it, and another team that could act too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..components.names import BUILD, EXPLORE, MOVE
+from ..value import gather, helped
+from . import declaring
+
+if TYPE_CHECKING:
+    from ..state import SpaceCorpState
+
+
+def lends(state: SpaceCorpState) -> bool:
+    """Whether any base might help the action being fed; of an Explore none does."""
+    return state.act != EXPLORE and any(state.helps) and helped(state, state.teams[4 * state.active + state.team])
+
+
+def rival_bases(state: SpaceCorpState) -> list[tuple[int, int]]:
+    """Rivals' bases that would still help the action being fed, each with how."""
+    player = state.active
+    if state.act not in (MOVE, BUILD):
+        return []
+    return gather(state, player, state.act, state.teams[4 * player + state.team])[1]
+
+
+def second_team(state: SpaceCorpState) -> bool:
+    """Whether another own team could carry out the same action (SC-VAL-08, SC-AMB-20)."""
+    player = state.active
+    first = 4 * player
+    boards = state.parts.boards
+    for team in range(4):
+        site = state.teams[first + team]
+        if team == state.team or site < 0 or state.track[first + team] or boards.is_stuck[site]:
+            continue
+        if state.act == MOVE:
+            return True
+        if site == state.teams[first + state.team]:
+            continue
+        slot = declaring.empty_box(state, site)
+        if state.act == EXPLORE and slot >= 0 and declaring.has_tile(state, slot):
+            return True
+        if state.act == BUILD and declaring.open_for_building(state, player, site):
+            return True
+    return False

@@ -1,0 +1,97 @@
+"""The short ways of the engine find what the long ones find, and what it remembers follows from the table."""
+
+from __future__ import annotations
+
+import pytest
+
+import spacegames as sg
+from spacegames.core.chance import Chance
+from spacegames.games.spacecorp.components.kinds import WINDOWS
+from spacegames.games.spacecorp.components.names import BUILD, EXPLORE, MOVE, VALUED
+from spacegames.games.spacecorp.components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
+from spacegames.games.spacecorp.legal import moving
+from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, near_way, outlook, peak, usable_hqs
+
+GAME = sg.load("spacecorp")
+STARTS = ("mariners", "planeteers", "starfarers")
+
+
+def tables(seed: int):
+    """Every table of some games played by chance."""
+    for number in range(4):
+        state = GAME.new(2 + (seed + number) % 3, 100 * seed + number, start=STARTS[number % 3])
+        chance = Chance(seed)
+        while not state.over:
+            yield state
+            state.play(chance.pick(state.actions()))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_near_way_is_found_wherever_there_is_one(seed: int) -> None:
+    found = set()
+    for state in tables(seed):
+        player = state.active
+        if state.kind != "declare":
+            continue
+        free, hot = near_way(state, player, held_by(state, player))
+        for team in moving.movers(state, player):
+            able = bool(moving.targets(state, player, team))
+            found.add(able)
+            assert moving.can_move(state, player, team, free, hot) == able == moving.first_target(state, player, team)
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_one_number_tells_what_a_hand_and_the_hqs_give(seed: int) -> None:
+    for state in tables(seed + 10):
+        parts = state.parts
+        hqs = hqs_of(state)
+        for player in range(state.players):
+            held = held_by(state, player)
+            for action in range(VALUED):
+                worth, office = parts.worth_of(state.hands[player], action), parts.hq(state.home, state.infra[player])[action]
+                for number, told in ((held, worth), (hqs.sums[player], office)):
+                    field = number >> FIELD * action
+                    assert field & SUM == told.printed + told.added
+                    assert bool(field & MULTIPLIES) == told.multiplies and bool(field & SHIELDS) == (told.loss >= 0)
+                assert hqs.offices[player].worth(action) == office
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_largest_value_is_the_one_of_the_long_way(seed: int) -> None:
+    for state in tables(seed + 20):
+        if state.kind != "declare" or begun(state):
+            continue
+        player, parts = state.active, state.parts
+        for action in (MOVE, EXPLORE, BUILD):
+            for site in {state.teams[4 * player + team] for team in moving.movers(state, player)}:
+                if any(state.helps) and action != EXPLORE:
+                    continue
+                perks = parts.perks(state.owned[player])
+                more = perks.factor[action] * (2 if parts.hand(state.hands[player]).holds_time and parts.time_helps[action] else 1)
+                spare = usable_hqs(state, player).spare(action)
+                long = peak(state, ZERO, parts.worth_of(state.hands[player], action), spare, more, perks.added[action], False)
+                plain, shielded, shields = outlook(state, player, action, site)
+                assert plain == long[0] and (shields or shielded == long[1])
+
+
+def test_windows_are_noted_for_every_hand() -> None:
+    for state in tables(5):
+        bits = 0
+        for player, hand in enumerate(state.hands):
+            for window, bit in WINDOWS.items():
+                if any(edge >= 0 and state.parts.window_bits[edge] & WINDOWS[window] for edge in (state.parts.edge[card] for card in hand)):
+                    bits |= bit << 8 * player
+        assert state.alert == bits
+
+
+def test_a_copy_remembers_nothing_of_later_changes() -> None:
+    for number, state in enumerate(tables(6)):
+        if number % 7:
+            continue
+        before = state.actions()
+        copy = state.copy()
+        copy.play(copy.actions()[-1])
+        assert state.copy()._find_actions(state.decider) == before
+        fresh = GAME.position(state.to_position())
+        assert fresh.actions() == before
