@@ -76,6 +76,10 @@ class State(ABC):
     def scores(self) -> Sequence[float]:
         """The score of each player."""
 
+    def known_scores(self, viewer: int | str | None) -> Sequence[float | None]:
+        """The scores as far as a viewer may know them (None is the open table, "all" sees everything); None for one that is secret."""
+        return self.scores()
+
     @abstractmethod
     def winners(self) -> list[int]:
         """The players who have won; several on a tie, none while the game goes on, or when nobody has what a victory needs."""
@@ -324,14 +328,19 @@ class Game(ABC):
         """Whether the board shows one seat large, and any seat can be put there."""
         return bool(getattr(self.part("board"), "TURNABLE", False))
 
-    def board(self, state: State, viewer: int | str | None = None, front: int | None = None) -> Any:
+    def board(self, state: State, viewer: int | str | None = None, front: int | None = None, counts: bool = True) -> Any:
         """The scene: what the viewer sees. None is the open table, "all" shows hidden things too.
 
         `front` puts another seat in front than the viewer's, where the board is turnable; it shows no more for that.
+        Without `counts` a board that counts for people (`COUNTS`) leaves it to them, as long as they are asked to count.
         """
-        if front is None or not self.turnable:
-            return self.part("board").scene(state, viewer)
-        return self.part("board").scene(state, viewer, front)
+        board = self.part("board")
+        more: dict[str, Any] = {}
+        if front is not None and self.turnable:
+            more["front"] = front
+        if not counts and getattr(board, "COUNTS", False):
+            more["counts"] = False
+        return board.scene(state, viewer, **more)
 
     def path(self, state: State, action: Action) -> tuple[str, ...]:
         """The board ids a person touches, in order, to choose this action."""

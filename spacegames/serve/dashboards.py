@@ -8,6 +8,7 @@ ready; template and theme cannot be changed from the address.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import socket
@@ -136,7 +137,6 @@ def settings(notebooks: Path, port: int, host: str = "localhost", token: str | N
     config.Voila.port_retries = 0
     config.Voila.open_browser = browser
     config.Voila.token = token
-    config.Voila.tornado_settings = {"ws_ping_timeout": 30_000}  # not longer than the time between two pings, or Tornado complains
     config.VoilaConfiguration.template = "lab"
     config.VoilaConfiguration.theme = "dark"
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -208,6 +208,8 @@ def serve(notebooks: Path, port: int | None, host: str, token: str | None, brows
     if token is None and host not in ("localhost", "127.0.0.1", "::1"):
         print(_("Everybody who can reach this machine can open it; --token asks them for a word."), flush=True)
     print(_("Press Ctrl+C to stop."), flush=True)
+    # Jupyter pings in milliseconds by itself and gives a page three pings' time; Tornado takes both for seconds and warns in vain.
+    logging.getLogger("tornado.general").addFilter(lambda record: "websocket_ping_timeout" not in record.getMessage())
     app = Dashboards(config=settings(notebooks, port, host, token, browser, idle, warm), log_level="ERROR")
     app.opens = link
     app.warm = tuple(warm_order(notebooks)[:warm])

@@ -62,6 +62,10 @@ class ExamplePlayer(Stage):
         """Whoever decides: an example speaks of the hand that is played from."""
         return self.state.decider if self.state.decider >= 0 else None
 
+    @property
+    def counts(self) -> bool:
+        return self._free is not None or self._task() is None
+
     def _set(self, game: Game, id: str) -> None:
         if id not in game.examples:
             raise BadOption(_("{title} has no example {id}; there is {ids}").format(title=game.title, id=repr(id), ids=listed(list(game.examples))))

@@ -76,6 +76,10 @@ class LessonPlayer(Stage):
         return self.run.step.viewer
 
     @property
+    def counts(self) -> bool:
+        return not isinstance(self.task, Predict)
+
+    @property
     def lesson(self) -> Lesson:
         return self.run.lesson
 

@@ -20,18 +20,20 @@ _GROUPS = 6
 Refused = list[tuple[Action, list[Violation]]]
 
 
-def seats(game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable[[int], str], front: int | None = None) -> list[dict[str, Any]]:
-    """All players with mark, score and bot; `now` marks those who decide, or the winners at the end.
+def seats(
+    game: Game, state: State, looks: Sequence[PlayerLook], robot: Callable[[int], str], viewer: int | str | None, front: int | None
+) -> list[dict[str, Any]]:
+    """All players with mark, bot and score as far as the viewer may know it; `now` marks those who decide, or the winners at the end.
 
     Where the board can be turned, `turn` says what a click on a seat does, and `front` whether it was put in front.
     """
-    scores, winners = state.scores(), state.winners()
+    scores, winners = state.known_scores(viewer), state.winners()
     return [
         {
             "name": game.player_name(state, player),
             "colour": looks[player].colour,
             "marker": looks[player].marker or "circle",
-            "score": scores[player],
+            "score": "?" if scores[player] is None else scores[player],
             "robot": robot(player),
             "now": player in (winners or state.deciders),
             "won": player in winners,

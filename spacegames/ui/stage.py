@@ -46,7 +46,7 @@ class Stage(ipywidgets.VBox):
       "brief" (the sign alone), "off" with "why" (greyed), "args" (sent along), "open" (a sheet of the front end) with "about"; None is a gap.
       A click on a tool sends {"do": name}.
 
-    It may define `viewer`, `playable`, `robot(player)`, `look`, `actor`, `_prompt(looks)` (adding "buttons": [[name, words]]
+    It may define `viewer`, `counts`, `playable`, `robot(player)`, `look`, `actor`, `_prompt(looks)` (adding "buttons": [[name, words]]
     if it likes), `_nothing_to_do()`, `_refresh_more()` (to set `panel.guide` or `panel.setup`) and any
     number of `do_<name>(content)`: one for each message {"do": "<name>"} that the panel sends. Errors inside them are shown.
     """
@@ -96,6 +96,11 @@ class Stage(ipywidgets.VBox):
     def viewer(self) -> int | str | None:
         """Whose knowledge the board shows."""
         return None
+
+    @property
+    def counts(self) -> bool:
+        """Whether the board counts for people; not while they are asked."""
+        return True
 
     @property
     def playable(self) -> bool:
@@ -163,12 +168,12 @@ class Stage(ipywidgets.VBox):
     def refresh(self, events: Sequence[Event] = ()) -> None:
         """Bring everything on screen up to date; `events` are what just happened."""
         pick = self.pick
-        scene = self.game.board(self.state, self.viewer, self.front)
+        scene = self.game.board(self.state, self.viewer, self.front, self.counts)
         signals = {"lit": pick.lit, "chosen": pick.chosen, "hint": self._hint or self.look, "danger": self._danger}
         self.board.show(scene, events=events, decision=(self.match, self.match.index, len(self.match)), game=self.match, **signals)
         looks = player_looks(self.state, self.theme)
         with self.panel.hold_sync():
-            self.panel.prompt = {"seats": spoken.seats(self.game, self.state, looks, self.robot, self.front), **self._prompt(looks)}
+            self.panel.prompt = {"seats": spoken.seats(self.game, self.state, looks, self.robot, self.viewer, self.front), **self._prompt(looks)}
             self.panel.choices = self._choices()
             self.panel.refusals = spoken.refusals(self.game, self.state, self.refused, pick.chosen)
             self.panel.bar = {"title": self.game.title, "tools": self._bar()}
@@ -189,7 +194,7 @@ class Stage(ipywidgets.VBox):
         pick = self.pick
         entries = spoken.choices(self.game, self.state, pick, self.board.scene)
         return {
-            "key": f"{self.match.index}.{self.actor}",
+            "key": f"{self.board.guard.decision}.{self.actor}",
             "entries": entries,
             "chosen": [self.board.scene.describe(thing) or thing for thing in pick.chosen],
             "ask": _("Which way? Choose one of these:") if pick.here and len(pick.left) > 1 else "",

@@ -99,6 +99,19 @@ class Table:
         """Until another decision than this one is on view."""
         self.page.wait_for_function("before => Number(document.querySelector('[data-testid=\"board\"]')?.dataset.decision) !== before", arg=before)
 
+    def wait_in_step(self) -> None:
+        """Until the list of choices belongs to the decision on the board: they come one after the other."""
+        self.page.wait_for_function(
+            """() => {
+                const board = document.querySelector('[data-testid="board"]');
+                return board && document.querySelector('[data-testid="actions"]')?.dataset.key?.split('.')[0] === board.dataset.decision;
+            }"""
+        )
+
+    def wait_offer(self, before: str) -> None:
+        """Until the list of choices is another one."""
+        self.page.wait_for_function(f"before => ({_OFFER})() !== before", arg=before)
+
     def place(self, thing: str) -> Position:
         """Where a lit spot is on the canvas, in CSS pixels."""
         x, y = self.lit[thing]
@@ -163,6 +176,7 @@ class Table:
         before = self._told("game")
         self.press("start-game")
         self.page.wait_for_function("before => document.querySelector('[data-testid=\"board\"]')?.dataset.game !== before", arg=before)
+        self.wait_in_step()
 
     def wait_turn(self) -> bool:
         """Until there is something to choose; False if the game is over instead."""
@@ -189,7 +203,7 @@ class Table:
             }}""",
             [entry, offer],
         )
-        self.page.wait_for_function(f"offer => ({_OFFER})() !== offer", arg=offer)
+        self.wait_offer(offer)
 
     def focused(self) -> str:
         """The test id of what the keyboard is on."""
@@ -223,6 +237,7 @@ def play_by_mouse(table: Table, state: Any, text: str) -> None:
     """Play an action with the mouse: spots where there are any, else the button."""
     path = paths(state, text)
     touched: set[str] = set()
+    table.wait_in_step()
     here = table.decision
     while True:
         before = table.news

@@ -19,16 +19,16 @@ def play_by_keyboard(table: Table, match: sg.Match, number: int) -> None:
     text = match.all_moves[number].text
     path = paths(match.state, text)
     chosen: set[str] = set()
-    here = table.decision
-    while table.decision == here:
-        before = table.news
+    table.wait_in_step()
+    key = table.offer.split(" | ")[0]
+    while (before := table.offer).split(" | ")[0] == key:
         wanted = table.wait_entry(f"action-{text}", *(f"spot-{thing}" for thing in path if thing not in chosen))
         chosen.add(wanted.removeprefix("spot-"))
         if table.focused() == "filter":
             table.page.keyboard.press("ArrowDown")
         table.arrow_to(wanted)
         table.page.keyboard.press("Enter")
-        table.wait_news(before)
+        table.wait_offer(before)
 
 
 def _new_game(page: Page, dashboards: str, match: sg.Match) -> Table:

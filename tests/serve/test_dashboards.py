@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from jupyter_server.base.websocket import WebSocketMixin
 
 from spacegames import SpacegamesError
 from spacegames.serve.dashboards import EXTENSIONS, TEMPLATE, address, free_port, settings
@@ -26,6 +27,15 @@ def test_tables_nobody_looks_at_are_ended_and_open_ones_are_not() -> None:
 @pytest.mark.parametrize("idle", [1, 2, 10, 100_000])
 def test_looking_for_idle_tables_never_stops(idle: int) -> None:
     assert 1 <= settings(Path("notebooks"), 9999, idle=idle).MappingKernelManager.cull_interval <= 60  # 0 would switch it off
+
+
+def test_a_page_has_time_to_answer_before_it_counts_as_gone() -> None:
+    """A socket is looked at whenever the next ping is due: less time than two pings would cut off pages that are well."""
+
+    class Socket(WebSocketMixin):  # type: ignore[misc]
+        settings = dict(settings(Path("notebooks"), 9999).Voila.get("tornado_settings", {}))
+
+    assert Socket().ping_timeout >= 2 * Socket().ping_interval > 0
 
 
 def test_a_link_cannot_change_the_page_or_show_sources() -> None:

@@ -203,6 +203,13 @@ class GalaxyTruckerState(State):
     def scores(self) -> list[int]:
         return [self.credits(player) for player in range(self.players)]
 
+    def known_scores(self, viewer: int | str | None) -> list[int | None]:
+        """Others keep their credits to themselves until the end (GT-AMB-75)."""
+        if self.decider < 0 or viewer == "all" or self.options["credits"] == "open":
+            return [*self.scores()]
+        mine = self.purse(viewer) if isinstance(viewer, int) else None
+        return [self.credits(player) if self.purse(player) == mine else None for player in range(self.players)]
+
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
@@ -345,10 +352,7 @@ class GalaxyTruckerState(State):
             "current": None if self.current < 0 else CARDS[self.current],
             "done": [CARDS[card] for card in self.done],
         }
-        shown = self.decider < 0 or self.options["credits"] == "open"
-        mine = None if player is None else self.purse(player)
-        credits = [self.credits(seat) if shown or self.purse(seat) == mine else None for seat in range(self.players)]
-        return self._described(cards, credits)
+        return self._described(cards, self.known_scores(player))
 
     def _described(self, cards: Position, credits: list[Any]) -> Position:
         dock = None

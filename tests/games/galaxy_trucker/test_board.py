@@ -13,7 +13,10 @@ from spacegames.games.galaxy_trucker.components import CARD_TYPES, CARDS, CELLS,
 from spacegames.games.galaxy_trucker.hull import fits, frontier
 from spacegames.games.galaxy_trucker.prepared import flight, seat, yard
 from spacegames.scene import THEMES
+from spacegames.scene.shapes import Text
+from spacegames.ui import spoken
 from spacegames.ui.picking import Pick
+from spacegames.ui.theme import player_looks
 
 GAME = sg.load("galaxy_trucker")
 
@@ -89,6 +92,15 @@ def test_credits_of_others_are_hidden_unless_the_purses_are_open() -> None:
         state = GAME.position(flight(seat("B", day=5, credits=7), seat("C", day=2, credits=31), deck=("I-planets-1",), credits=option))
         texts = {shape.text for shape in GAME.board(state, 0).shapes if getattr(shape, "text", "") in ("7", "31") and shape.thing.startswith("seat-")}
         assert texts == wanted
+        shown = [seat["score"] for seat in spoken.seats(GAME, state, player_looks(state, "night"), lambda player: "", 0, None)]
+        assert shown == [7, 31 if option == "open" else "?"]
+
+
+def test_the_board_does_not_count_while_somebody_is_asked_to() -> None:
+    state = GAME.position(flight(seat("B", day=5), seat("C", day=2), deck=("I-planets-1",)))
+    shown, asked = GAME.board(state), GAME.board(state, counts=False)
+    assert "exposed" in shown.describe("seat-0") and "exposed" not in asked.describe("seat-0")
+    assert [shape.text for shape in asked.shapes if isinstance(shape, Text)].count("?") >= 6
 
 
 def test_a_meteor_is_drawn_in_its_column_up_to_the_component_it_strikes() -> None:

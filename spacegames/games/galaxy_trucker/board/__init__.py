@@ -13,12 +13,13 @@ from .touches import path
 if TYPE_CHECKING:
     from ..state import GalaxyTruckerState
 
-__all__ = ["SEAT_COLOURS", "path", "scene"]
+__all__ = ["COUNTS", "SEAT_COLOURS", "path", "scene"]
 
+COUNTS = True
 SEAT_COLOURS = COLOURS
 
 
-def scene(state: GalaxyTruckerState, viewer: int | str | None = None) -> Scene:
+def scene(state: GalaxyTruckerState, viewer: int | str | None = None, counts: bool = True) -> Scene:
     """The board with the viewer's own ship large; else the ship of the player whose decision it is.
 
     Cards of a pile are shown to a viewer who has looked at it, credits to their owner, everything to "all".
@@ -29,4 +30,4 @@ def scene(state: GalaxyTruckerState, viewer: int | str | None = None) -> Scene:
         large = state.decider
     else:
         large = (state.winners() or [0])[0]
-    return Drawing(state, large, viewer).scene()
+    return Drawing(state, large, viewer, counts).scene()

@@ -26,8 +26,8 @@ _NONE = (0, 0, 0, 0)
 class Drawing(Fleet):
     """Everything on the table."""
 
-    def __init__(self, state: GalaxyTruckerState, large: int, viewer: int | str | None) -> None:
-        super().__init__(state, large, viewer)
+    def __init__(self, state: GalaxyTruckerState, large: int, viewer: int | str | None, counts: bool = True) -> None:
+        super().__init__(state, large, viewer, counts)
         self.rebuilt = False
 
     def scene(self) -> Scene:

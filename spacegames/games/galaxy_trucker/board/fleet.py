@@ -27,10 +27,11 @@ _IDS = tuple(name.replace(",", "-") for name in CELLS)
 class Fleet:
     """Draws ships; the rest of the table is drawn around them."""
 
-    def __init__(self, state: GalaxyTruckerState, large: int, viewer: int | str | None) -> None:
+    def __init__(self, state: GalaxyTruckerState, large: int, viewer: int | str | None, counts: bool = True) -> None:
         self.state = state
         self.large = large
         self.viewer = viewer
+        self.counts = counts
         self.shapes: list[Shape] = []
         self.things: dict[str, Thing] = {}
         self.building = state.phase == "building" and not state.over
@@ -57,11 +58,8 @@ class Fleet:
 
     def credits(self, player: int) -> str:
         """The credits of a player, or "" if the viewer may not know them."""
-        state, viewer = self.state, self.viewer
-        open_purse = state.over or viewer == "all" or state.options["credits"] == "open"
-        if open_purse or (isinstance(viewer, int) and state.purse(viewer) == state.purse(player)):
-            return str(state.credits(player))
-        return ""
+        known = self.state.known_scores(self.viewer)[player]
+        return "" if known is None else str(known)
 
     def _stats(self, player: int, wide: bool) -> list[ship.Stat]:
         state = self.state
@@ -79,6 +77,8 @@ class Fleet:
         ]
         if self.building:  # nothing is aboard yet
             found = [stat for stat in found if stat[0] not in ("crew", "hold", "token")]
+        if not self.counts:
+            found = [(name, "?", thing) if name in ("cannon", "engine", "exposed") else (name, value, thing) for name, value, thing in found]
         return found
 
     def _figures(self, stats: Sequence[ship.Stat], box: Box, size: float, player: int) -> None:
@@ -110,7 +110,7 @@ class Fleet:
         if state.out[player]:
             self.shapes += ship.gone(places.SHIP, _("out of the flight"), f"seat-{player}", places.HEAD)
         head = ship.head(player, player_name(state, player), self._acting(player), self._note(player))
-        self.add(f"seat-{player}", words.seat(state, player, self.credits(player)), head, "seat", (x + 4, y + 4, w - 8, places.HEAD - 6))
+        self.add(f"seat-{player}", words.seat(state, player, self.credits(player), self.counts), head, "seat", (x + 4, y + 4, w - 8, places.HEAD - 6))
         self._figures(self._stats(player, True), (x + 146, y + 4, w - 154, places.HEAD - 8), 23, player)
         plan = places.large_plan(board.rows, board.columns)
         self.shapes += ship.numbers(plan, False)
@@ -127,7 +127,7 @@ class Fleet:
         self.shapes += ship.small_ground(player, box)
         head = ship.small_head(player, box, player_name(state, player), self._acting(player), self._note(player))
         bounds = (x + 3, y + 3, w - 6, places.SMALL_HEAD - 4)
-        self.add(f"seat-{player}", words.seat(state, player, self.credits(player)), head, "seat", bounds)
+        self.add(f"seat-{player}", words.seat(state, player, self.credits(player), self.counts), head, "seat", bounds)
         if self.building:
             self._small_hand(player, box)
         elif state.out[player]:

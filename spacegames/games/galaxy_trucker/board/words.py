@@ -211,15 +211,18 @@ def spot(place: int) -> str:
     return _("your ship, cell {cell}").format(cell=CELLS[place])
 
 
-def seat(state: GalaxyTruckerState, player: int, credits: str) -> str:
-    """A player with the figures of the ship."""
+def seat(state: GalaxyTruckerState, player: int, credits: str, counts: bool = True) -> str:
+    """A player with the figures of the ship; those to be counted only if the board counts for people."""
     cannon, engine = state.cannon_range(player), state.engine_range(player)
-    facts = [
+    counted = [
         _("cannons {value}").format(value=range_word(*cannon)),
         _("engines {value}").format(value=range_word(*engine)),
+        exposed_word(state.exposed(player)),
+    ]
+    facts = [
+        *(counted if counts else []),
         ngettext("{number} token", "{number} tokens", state.tokens(player)).format(number=state.tokens(player)),
         _("crew {number}").format(number=state.crew(player)),
-        exposed_word(state.exposed(player)),
         ngettext("{number} component lost", "{number} components lost", len(state.lost[player])).format(number=len(state.lost[player])),
     ]
     goods = unpacked(state.goods(player))
