@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from . import SpaceCorp
     from .components import Parts
     from .components.hands import Hqs
-    from .value import Way
 
 HQ, OUT = -1, -2
 """Where a team is that stands on no site."""
@@ -105,7 +104,6 @@ class SpaceCorpState(State):
         "until",
         "used",
         "waived",
-        "way",
     )  # fmt: skip
     game: SpaceCorp
 
@@ -173,8 +171,6 @@ class SpaceCorpState(State):
         """All HQs as they were last looked at; they are looked at anew when Infra has changed."""
         self.held: tuple[tuple[int, ...], int] = ((), 0)
         """The hand last looked at and what it gives to all actions."""
-        self.way: Way | None = None
-        """How far a Move could lead when it was last looked at."""
         self.teams: list[int] = [HQ] * (4 * players)
         self.track: list[int] = [0] * (4 * players)
         self.genetics: list[int] = [0] * players
@@ -264,7 +260,6 @@ class SpaceCorpState(State):
         new.infra = self.infra
         new.hqs = self.hqs
         new.held = self.held
-        new.way = self.way
         new.teams = self.teams.copy()
         new.track = self.track.copy()
         new.genetics = self.genetics.copy()

@@ -9,8 +9,8 @@ from spacegames.core.chance import Chance
 from spacegames.games.spacecorp.components.kinds import WINDOWS
 from spacegames.games.spacecorp.components.names import BUILD, EXPLORE, MOVE, VALUED
 from spacegames.games.spacecorp.components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
-from spacegames.games.spacecorp.legal import moving
-from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, near_way, outlook, peak, usable_hqs
+from spacegames.games.spacecorp.legal import declaring, moving
+from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, outlook, peak, usable_hqs
 
 GAME = sg.load("spacecorp")
 STARTS = ("mariners", "planeteers", "starfarers")
@@ -27,17 +27,21 @@ def tables(seed: int):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_near_way_is_found_wherever_there_is_one(seed: int) -> None:
+def test_a_way_is_found_wherever_there_is_one(seed: int) -> None:
     found = set()
     for state in tables(seed):
         player = state.active
         if state.kind != "declare":
             continue
-        free, hot = near_way(state, player, held_by(state, player))
+        able = set()
         for team in moving.movers(state, player):
-            able = bool(moving.targets(state, player, team))
-            found.add(able)
-            assert moving.can_move(state, player, team, free, hot) == able == moving.first_target(state, player, team)
+            site = state.teams[4 * player + team]
+            moves = bool(moving.targets(state, player, team))
+            assert moving.can_move(state, player, [site]) == moves == moving.first_target(state, player, team)
+            if moves:
+                able.add(site)
+        found.add(bool(able))
+        assert ("move" in state.actions()) == (bool(able) and state.barred != MOVE)
     assert found == {True, False}
 
 
@@ -55,6 +59,11 @@ def test_one_number_tells_what_a_hand_and_the_hqs_give(seed: int) -> None:
                     assert field & SUM == told.printed + told.added
                     assert bool(field & MULTIPLIES) == told.multiplies and bool(field & SHIELDS) == (told.loss >= 0)
                 assert hqs.offices[player].worth(action) == office
+        for action in range(VALUED):
+            fields = [amount >> FIELD * action for amount in hqs.sums]
+            best = hqs.best >> FIELD * action
+            assert best & SUM == max(field & SUM for field in fields)
+            assert bool(best & MULTIPLIES) == any(field & MULTIPLIES for field in fields)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -73,6 +82,21 @@ def test_the_largest_value_is_the_one_of_the_long_way(seed: int) -> None:
                 long = peak(state, ZERO, parts.worth_of(state.hands[player], action), spare, more, perks.added[action], False)
                 plain, shielded, shields = outlook(state, player, action, site)
                 assert plain == long[0] and (shields or shielded == long[1])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_exactly_the_actions_with_a_team_for_them_are_declared(seed: int) -> None:
+    found = set()
+    for state in tables(seed + 30):
+        if state.kind != "declare":
+            continue
+        player, declared = state.active, state.actions()
+        sites = [state.teams[4 * player + team] for team in moving.movers(state, player)]
+        for action, name, can in ((EXPLORE, "explore", declaring.can_explore), (BUILD, "build", declaring.can_build)):
+            able = any(can(state, player, site) for site in sites)
+            found.add((name, able))
+            assert (name in declared) == (able and state.barred != action)
+    assert len(found) == 4
 
 
 def test_windows_are_noted_for_every_hand() -> None:

@@ -96,6 +96,11 @@ class Boards:
             for hot in (False, True)
         )
         """The shortest way from a site outside the radiation zone and in it, spurs left out."""
+        self.home_calm, self.home_hot = (
+            tuple(self.distance[a][start] if self.zone[a][start] is hot else FAR for a in range(len(SITES)) for start in (self.start[self.era[a]],))
+            for hot in (False, True)
+        )
+        """The way to the start of the era, if it leads outside the radiation zone, or in it."""
         self.nearest: tuple[int, ...] = tuple(order[0][0] if order else FAR for order in self.floating_order)
         """No move from a site is shorter than this."""
 

@@ -11,7 +11,7 @@ from spacegames.core.game import Action
 from .. import actions
 from .boards import Boards
 from .hands import Hand
-from .kinds import ICONS, INTROVERTS, PHOBES, WINDOWS, Base, Perks, Tile, Worth
+from .kinds import ICONS, INTROVERTS, NOTHING, PHOBES, WINDOWS, Base, Perks, Tile, Worth
 from .names import (
     ACTION_NUMBER,
     BASES,
@@ -46,6 +46,11 @@ class Parts:
         self._read_cards(components)
         self._read_tiles(components)
         self.bases: tuple[tuple[Base | None, ...], ...] = tuple(tuple(_base(components["bases"][name].get(era)) for name in BASES) for era in ERAS)
+        self.anywhere: list[int] = [
+            sum(1 << base for base, name in enumerate(BASES) if (table := components["bases"][name].get(era)) and not table["needs"] and not table.get("never"))
+            for era in ERAS
+        ]
+        """By era the types of base that suit every tile, a bit each."""
         self.supply: tuple[int, ...] = tuple(components["bases"][name]["count"] for name in BASES)
         progress = [components["progress"][name] for name in PROGRESS]
         self.bonus: tuple[int, ...] = tuple(item["bonus"] for item in progress)
@@ -63,6 +68,8 @@ class Parts:
         )
         self.conditions: dict[tuple[int, int, int], list[Any]] = {}
         """Conditions of contracts by era, number of players and number of own bases, filled when first looked at."""
+        self._worth: tuple[tuple[int, ...], int, Worth] = ((), -1, NOTHING)
+        """The cards last looked at, for which action, and what they give to it: the same hand is often asked about again."""
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
@@ -105,12 +112,16 @@ class Parts:
             self.infra[kind] + 2 * bool(self.special[kind]) + 4 * (self.edge[kind] >= 0) + 8 * (kind == TIME) for kind in range(len(CARDS))
         ]
         """What else a card can do, a bit each: Infra, Special, Edge, Time."""
-        self.sum_of = [card_sum([points[kind] for points in self.points], self.infra[kind], bool(self.special[kind])) for kind in range(len(CARDS))].__getitem__
+        self.sum_of = [
+            card_sum([points[kind] for points in self.points], self.infra[kind], self.edge[kind] == COMPETITORS, bool(self.special[kind]))
+            for kind in range(len(CARDS))
+        ].__getitem__
         """By card what it gives to all actions, in one number (see sums.py)."""
         self.feeding: list[list[Action | None]] = [
             [actions.CARD[kind] if self.gives[kind] >> action & 1 else None for kind in range(len(CARDS))] for action in range(VALUED)
         ]
         """By action and card how it is fed, if it gives anything."""
+        self.upgrading: list[Action | None] = [actions.UPGRADE[kind] if self.infra[kind] else None for kind in range(len(CARDS))]
         self.competitors: tuple[int, ...] = tuple(kind for kind in range(len(CARDS)) if self.edge[kind] == COMPETITORS)
         self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)
         edges = components["edges"]
@@ -144,6 +155,9 @@ class Parts:
 
     def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
         """What cards give to an action when each shows its plain value."""
+        before, what, found = self._worth
+        if before is cards and what == action:
+            return found
         points = self.points[action]
         added, product, multiplies, loss, largest = 0, 1, False, -1, 0
         for kind in cards:
@@ -158,7 +172,9 @@ class Parts:
                     multiplies = True
                 if less >= 0 and (loss < 0 or less < loss):
                     loss = less
-        return new_worth(Worth, (0, added, product, multiplies, loss, largest))
+        found = new_worth(Worth, (0, added, product, multiplies, loss, largest))
+        self._worth = (cards, action, found)
+        return found
 
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)
@@ -245,6 +261,8 @@ class Parts:
                 )
             )
         self.tiles: tuple[Tile, ...] = tuple(found)
+        self.is_shy: list[bool] = [any(tile.era == era and tile.special == INTROVERTS for tile in found) for era in range(len(ERAS))]
+        """By era whether Introverts can be found."""
 
     def fits(self, era: int, site: int, tile: int) -> int:
         """The types of base that suit a tile at a site, a bit each (SC-BLD-07, SC-BAS); no tile is -1."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.names import MARINERS, MOVE
-from ..value import begun, has_base, helped, hot_cost, outlook, reach_of, starts_shielded, way_of
+from ..value import begun, free_way, has_base, helped, hot_cost, hot_way, outlook, reach_of, starts_shielded
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -30,10 +30,9 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
 def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
     if not begun(state) and not (any(state.helps) and helped(state, site)):
-        free, hot = way_of(state, player)
-        if hot < free and (starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield):
-            hot = free
-        return free, hot
+        free = free_way(state, player)
+        safe = starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield
+        return free, free if safe else hot_way(state, player, free)
     plain, shielded, shields = outlook(state, player, MOVE, site)
     if state.era == MARINERS:
         return plain, plain
@@ -43,18 +42,39 @@ def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
 
 def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
     """Where a team can move, nearest first (SC-MOV-03, SC-MOV-04, SC-STR-17)."""
-    return _targets(state, player, team, False)
+    return _targets(state, player, state.teams[4 * player + team], False)
 
 
-def can_move(state: SpaceCorpState, player: int, team: int, free: int, hot: int) -> bool:
-    """Whether a team can move anywhere; a near way outside the radiation zone and in it is tried first."""
-    site = state.teams[4 * player + team]
-    if goes(state, player, site, free, hot):
-        return True
-    if state.owned[player] or state.colony[site] >= 0 or (any(state.helps) and helped(state, site)):
-        return first_target(state, player, team)
-    free, hot = way_of(state, player)
-    return goes(state, player, site, free, free if starts_shielded(state, site) else hot)
+def can_move(state: SpaceCorpState, player: int, sites: list[int]) -> bool:
+    """Whether a team at one of these sites can move anywhere, if nothing is fed yet."""
+    return bool(leaving(state, player, sites, True))
+
+
+def leaving(state: SpaceCorpState, player: int, sites: list[int], one: bool) -> list[int]:
+    """The sites from which a team can move anywhere, if nothing is fed yet, or the first of them.
+
+    Ways outside the radiation zone come first; shields and helping bases are looked at only where they matter.
+    """
+    helps, owned = any(state.helps), state.owned[player]
+    perks = state.parts.perks(owned) if owned else None
+    free, hot = free_way(state, player), -2
+    found = []
+    for site in sites:
+        goes_on = goes(state, player, site, free, -1)
+        if not goes_on:
+            if (perks is not None and perks.no_gravity) or (helps and helped(state, site)):
+                goes_on = bool(_targets(state, player, site, True))
+            elif goes(state, player, site, free, free):
+                if hot < -1:
+                    hot = free if perks is not None and perks.shield else hot_way(state, player, free)
+                goes_on = hot == free or starts_shielded(state, site) or goes(state, player, site, free, hot)
+            if not goes_on and state.colony[site] >= 0:
+                goes_on = bool(_targets(state, player, site, True))
+        if goes_on:
+            found.append(site)
+            if one:
+                break
+    return found
 
 
 def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> bool:
@@ -78,12 +98,11 @@ def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> 
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
     """Whether a team can move anywhere."""
-    return bool(_targets(state, player, team, True))
+    return bool(_targets(state, player, state.teams[4 * player + team], True))
 
 
-def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[int]:
+def _targets(state: SpaceCorpState, player: int, site: int, one: bool) -> list[int]:
     boards = state.parts.boards
-    site = state.teams[4 * player + team]
     free, hot = reaches(state, player, site)
     if free < boards.nearest[site]:
         return []
