@@ -101,9 +101,11 @@ class SpaceCorpState(State):
         "timed",
         "track",
         "types",
+        "unmet",
         "until",
         "used",
         "waived",
+        "way",
     )  # fmt: skip
     game: SpaceCorp
 
@@ -157,6 +159,8 @@ class SpaceCorpState(State):
         self.spur = False
         self.discs: list[int] = [0] * 7
         self.claimed: list[int] = [-1] * 7
+        self.unmet = 0
+        """Who met no open contract when last looked at and has got nothing since that contracts count, a bit each."""
         self.side: list[int] = [0] * len(PROGRESS)
         self.colonies = 0
         # the players
@@ -171,6 +175,8 @@ class SpaceCorpState(State):
         """All HQs as they were last looked at; they are looked at anew when Infra has changed."""
         self.held: tuple[tuple[int, ...], int] = ((), 0)
         """The hand last looked at and what it gives to all actions."""
+        self.way: tuple[int, tuple[int, ...], tuple[tuple[int, int, int], ...], int, int, int] = (-1, (), (), 0, 0, 0)
+        """How far a Move leads outside the radiation zone and in it, after turn, hand, Infra and profit for which it was worked out."""
         self.teams: list[int] = [HQ] * (4 * players)
         self.track: list[int] = [0] * (4 * players)
         self.genetics: list[int] = [0] * players
@@ -251,6 +257,7 @@ class SpaceCorpState(State):
         new.spur = self.spur
         new.discs = self.discs.copy()
         new.claimed = self.claimed.copy()
+        new.unmet = self.unmet
         new.side = self.side.copy()
         new.colonies = self.colonies
         new.profit = self.profit.copy()
@@ -260,6 +267,7 @@ class SpaceCorpState(State):
         new.infra = self.infra
         new.hqs = self.hqs
         new.held = self.held
+        new.way = self.way
         new.teams = self.teams.copy()
         new.track = self.track.copy()
         new.genetics = self.genetics.copy()

@@ -6,6 +6,7 @@ import pytest
 
 import spacegames as sg
 from spacegames.core.chance import Chance
+from spacegames.games.spacecorp import contracts
 from spacegames.games.spacecorp.components.kinds import WINDOWS
 from spacegames.games.spacecorp.components.names import BUILD, EXPLORE, MOVE, VALUED
 from spacegames.games.spacecorp.components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
@@ -107,6 +108,18 @@ def test_windows_are_noted_for_every_hand() -> None:
                 if any(edge >= 0 and state.parts.window_bits[edge] & WINDOWS[window] for edge in (state.parts.edge[card] for card in hand)):
                     bits |= bit << 8 * player
         assert state.alert == bits
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_is_not_asked_for_contracts_meets_none(seed: int) -> None:
+    unmet = 0
+    for state in tables(seed + 40):
+        for player in range(state.players):
+            if state.unmet >> player & 1 and state.phase not in ("setup", "legacy", "scoring"):
+                unmet += 1
+                counted = [row for row in range(7) if state.claimed[row] < 0 and contracts.is_met(state, player, row)]
+                assert not counted
+    assert unmet > 100
 
 
 def test_a_copy_remembers_nothing_of_later_changes() -> None:

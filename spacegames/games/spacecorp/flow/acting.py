@@ -22,7 +22,7 @@ from ..components.names import (
 from ..legal import choosing, feeding, producing
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
-from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_infra, put_team, take_in, team_id
+from .table import SEAT_IDS, SITE_IDS, advance, draw, look_again, pay, put_infra, put_team, take_in, team_id
 from .table import take_offer as take_from_offers
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     spends = act in (MOVE, EXPLORE, BUILD)
     radiation = 0 if count.shielded else count.radiation
     spend = max(0, count.need - lift(state, count.value, 0)) if spends else 0
-    rewards = feeding.rewarded(state, named)
+    slots = feeding.lenders(state, named) if spends else ()
+    rewards = feeding.rewarded(state, slots)
     team, target = state.team, state.target
     data = {
         "player": player,
@@ -63,7 +64,7 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     things = (team_id(player, team),) if team >= 0 else SEAT_IDS[player]
     events.append(Event("acted", _RULES[act], things, data))
     state.rewards += rewards
-    state.lent += feeding.lenders(state, named) if spends else ()
+    state.lent += slots
     if spend:
         pay(state, player, -spend, "spend", events)
         state.spent += spend
@@ -200,6 +201,7 @@ def _gain(state: SpaceCorpState, chosen: tuple[int, ...], events: list[Event]) -
     yields = dict(producing.eligible(state, player))
     amount = sum(yields[place] for place in chosen)
     state.produced = amount
+    look_again(state, player)
     things = tuple(f"legacy-{player}" if place < 0 else f"site-{SITES[place // 3]}" for place in chosen)
     data = {"player": player, "tiles": [_tile_place(place) for place in chosen], "amount": amount}
     events.append(Event("produced", ("SC-PRD-01", "SC-PRD-04"), things, data))
@@ -323,6 +325,7 @@ def own_progress(state: SpaceCorpState, player: int, card: int, by: str, events:
     bonus = parts.bonus[card] if state.side[card] == 2 and not (by == "setup" and state.era == 2) else 0
     state.side[card] -= 1
     state.owned[player] |= 1 << card
+    look_again(state, player)
     rules = {"award": ("SC-PRG-02", "SC-PRG-04"), "leak": ("SC-EDG-07",)}.get(by, ("SC-SET-P-11", "SC-VAR-11"))
     data = {"player": player, "card": PROGRESS[card], "bonus": bonus, "by": by}
     events.append(Event("progress_taken", rules, (f"progress-{PROGRESS[card]}",), data))

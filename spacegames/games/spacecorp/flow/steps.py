@@ -26,9 +26,11 @@ _CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["
 
 def check_contracts(state: SpaceCorpState, events: list[Event]) -> bool:
     """Ask the active player to claim contracts as long as one can be claimed (SC-CTR-02, SC-CTR-04)."""
-    if contracts.claimable(state):
-        state.decider, state.kind = state.active, "contract"
-        return True
+    if not state.unmet >> state.active & 1:
+        if contracts.claimable(state):
+            state.decider, state.kind = state.active, "contract"
+            return True
+        state.unmet |= 1 << state.active
     _to_rewards(state)
     return give_rewards(state, events)
 

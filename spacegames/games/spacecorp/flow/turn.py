@@ -90,7 +90,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     data = {"player": player, "number": state.number, "again": state.again}
     events.append(Event("turn_began", ("SC-TRN-01",), SEAT_IDS[player], data, reveals=True))
     state.again = False
-    if state.era == STARFARERS:
+    if state.era == STARFARERS and any(state.track[4 * player : 4 * player + 4]):
         _advance_teams(state, player, events)
     state.late[player] += 1
 

@@ -210,7 +210,8 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
     parts, window = state.parts, WINDOWS.get(state.phase, 0)
-    return sorted({edge for card in state.hands[player] if parts.windows[card] & window and fits(state, player, edge := parts.edge[card])})
+    found = {parts.edge[card] for card in state.hands[player] if parts.windows[card] & window}
+    return [edge for edge in sorted(found) if fits(state, player, edge)]
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:
@@ -261,7 +262,12 @@ def leaked(state: SpaceCorpState, player: int) -> list[int]:
 
 
 def edge(state: SpaceCorpState) -> list[Action]:
-    found = [actions.EDGE[number] for number in playable(state, state.decider)]
+    return edges_or_pass(state, playable(state, state.decider))
+
+
+def edges_or_pass(state: SpaceCorpState, edges: list[int]) -> list[Action]:
+    """These Edges, or to pass: now, or for the turn where there are more windows to come."""
+    found = [actions.EDGE[number] for number in edges]
     found.append(actions.PASS)
     if state.phase in ("start", "after", "claimed", "before"):
         found.append(actions.PASS_TURN)

@@ -136,13 +136,11 @@ def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
                     found |= _MOVES
             if base < 0 and boards.build[site] >= 0:
                 last = boards.last_box[site]
-                if not found & _MOVES or found & _BUILDS:
-                    found |= _LATE
                 if last >= 0 and tiles[last] < 0:
                     if not found & _EXPLORES and can_explore(state, player, site, points >> _EXPLORED & SUM):
-                        found |= _EXPLORES
+                        found |= _EXPLORES if found & _MOVES and not found & _BUILDS else _EXPLORES | _LATE
                 elif not found & _BUILDS and can_build(state, player, site, points >> _BUILT & SUM):
-                    found |= _BUILDS
+                    found |= _BUILDS if found & _MOVES else _BUILDS | _LATE
         place += 1
     if not found & _MOVES and can_move(state, player, sites):
         found |= _MOVES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.names import MARINERS, MOVE
-from ..value import begun, free_way, has_base, helped, hot_cost, hot_way, outlook, reach_of, starts_shielded
+from ..value import begun, has_base, helped, hot_cost, outlook, reach_of, starts_shielded, way_of
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -30,9 +30,10 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
 def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
     if not begun(state) and not (any(state.helps) and helped(state, site)):
-        free = free_way(state, player)
-        safe = starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield
-        return free, free if safe else hot_way(state, player, free)
+        free, hot = way_of(state, player)
+        if hot < free and (starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield):
+            hot = free
+        return free, hot
     plain, shielded, shields = outlook(state, player, MOVE, site)
     if state.era == MARINERS:
         return plain, plain
@@ -53,24 +54,18 @@ def can_move(state: SpaceCorpState, player: int, sites: list[int]) -> bool:
 def leaving(state: SpaceCorpState, player: int, sites: list[int], one: bool) -> list[int]:
     """The sites from which a team can move anywhere, if nothing is fed yet, or the first of them.
 
-    Ways outside the radiation zone come first; shields and helping bases are looked at only where they matter.
+    Helping bases and a way to the spurs are looked at only where nothing else leads on.
     """
     helps, owned = any(state.helps), state.owned[player]
     perks = state.parts.perks(owned) if owned else None
-    free, hot = free_way(state, player), -2
+    free, hot = way_of(state, player)
+    if perks is not None and perks.shield:
+        hot = free
     found = []
     for site in sites:
-        goes_on = goes(state, player, site, free, -1)
-        if not goes_on:
-            if (perks is not None and perks.no_gravity) or (helps and helped(state, site)):
-                goes_on = bool(_targets(state, player, site, True))
-            elif goes(state, player, site, free, free):
-                if hot < -1:
-                    hot = free if perks is not None and perks.shield else hot_way(state, player, free)
-                goes_on = hot == free or starts_shielded(state, site) or goes(state, player, site, free, hot)
-            if not goes_on and state.colony[site] >= 0:
-                goes_on = bool(_targets(state, player, site, True))
-        if goes_on:
+        if goes(state, player, site, free, free if starts_shielded(state, site) else hot) or (
+            ((perks is not None and perks.no_gravity) or state.colony[site] >= 0 or (helps and helped(state, site))) and _targets(state, player, site, True)
+        ):
             found.append(site)
             if one:
                 break

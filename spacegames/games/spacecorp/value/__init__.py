@@ -31,10 +31,8 @@ from .reach import (
     begun,
     build_peak,
     competitors_of,
-    free_way,
     has_points_for,
     held_by,
-    hot_way,
     lift,
     most_points,
     outlook,
@@ -42,6 +40,7 @@ from .reach import (
     peak,
     reach_of,
     usable_hqs,
+    way_of,
 )
 from .telling import Reckoning, reckoning
 
@@ -61,7 +60,6 @@ __all__ = [
     "colony_points",
     "competitors_of",
     "distance",
-    "free_way",
     "gather",
     "gather_build",
     "has_base",
@@ -69,7 +67,6 @@ __all__ = [
     "held_by",
     "helped",
     "hot_cost",
-    "hot_way",
     "hqs_of",
     "infra_of",
     "is_quiet",
@@ -90,4 +87,5 @@ __all__ = [
     "team_to_give",
     "total",
     "usable_hqs",
+    "way_of",
 ]

@@ -141,21 +141,27 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
     return best * more, best_shielded * more if best_shielded >= 0 else -1
 
 
-def free_way(state: SpaceCorpState, player: int) -> int:
-    """How far a Move of which nothing is fed yet can lead outside the radiation zone without help from bases."""
-    plain, _shielded = peak_of(state, player, MOVE, False)
-    return lift(state, plain, state.profit[player])
+def way_of(state: SpaceCorpState, player: int) -> tuple[int, int]:
+    """How far a Move of which nothing is fed yet can lead without help from bases, outside the radiation zone and in it, if nothing but cards shields it.
 
-
-def hot_way(state: SpaceCorpState, player: int, free: int) -> int:
-    """How far it can lead in the radiation zone, if nothing but cards shields it; outside it leads so far."""
+    It is worked out once in a turn for the declaration, the team and the target.
+    """
+    cards, money = state.hands[player], state.profit[player]
+    number, before, infra, had, free, hot = state.way
+    if number == state.number and before is cards and infra is state.infra and had == money:
+        return free, hot
     if state.era == MARINERS:
-        return free
-    cost = hot_cost(state)
-    if state.profit[player] - cost >= state.parts.spend:
-        return free  # all that can be spent is left after radiation is paid
-    plain, shielded = peak_of(state, player, MOVE, True)
-    return reach_of(state, player, plain, shielded, cost)
+        free = hot = peak_of(state, player, MOVE, False)[0]
+    else:
+        cost = hot_cost(state)
+        poor = money - cost < state.parts.spend
+        # else all that can be spent is left after radiation is paid, and shields do not matter
+        plain, shielded = peak_of(state, player, MOVE, poor)
+        free = hot = lift(state, plain, money)
+        if poor:
+            hot = reach_of(state, player, plain, shielded, cost)
+    state.way = (state.number, cards, state.infra, money, free, hot)
+    return free, hot
 
 
 def begun(state: SpaceCorpState) -> bool:
