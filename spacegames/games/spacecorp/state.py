@@ -318,11 +318,11 @@ class SpaceCorpState(State):
     # ---- rules, each in its own module
 
     def _find_actions(self, player: int) -> list[Action]:
-        return legal.LEGAL[self.kind](self)
+        return _LEGAL[self.kind](self)
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
         """Carry out a legal action, then whatever follows until somebody has to decide again."""
-        flow.PARTS[self.kind][action.kind](self, action, player, events)
+        _PARTS[self.kind][action.kind](self, action, player, events)
 
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)
@@ -364,3 +364,5 @@ class SpaceCorpState(State):
 
 from . import describe, flow, legal, legality, scoring  # noqa: E402  (they need SpaceCorpState)
 from .value import ZERO, Count  # noqa: E402
+
+_LEGAL, _PARTS = legal.LEGAL, flow.PARTS

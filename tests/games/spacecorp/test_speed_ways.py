@@ -7,8 +7,8 @@ import pytest
 import spacegames as sg
 from spacegames.core.chance import Chance
 from spacegames.games.spacecorp import contracts
-from spacegames.games.spacecorp.components.kinds import WINDOWS
-from spacegames.games.spacecorp.components.names import BUILD, EXPLORE, MOVE, VALUED
+from spacegames.games.spacecorp.components.kinds import ANYBODY, EVER, WINDOWS
+from spacegames.games.spacecorp.components.names import BUILD, EDGES, EXPLORE, MOVE, VALUED
 from spacegames.games.spacecorp.components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
 from spacegames.games.spacecorp.legal import declaring, moving
 from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, outlook, peak, usable_hqs
@@ -107,7 +107,10 @@ def test_windows_are_noted_for_every_hand() -> None:
             for window, bit in WINDOWS.items():
                 if any(edge >= 0 and state.parts.window_bits[edge] & WINDOWS[window] for edge in (state.parts.edge[card] for card in hand)):
                     bits |= bit << 8 * player
-        assert state.alert == bits
+        assert state.alert & ~ANYBODY["ever"] == bits
+        for player, hand in enumerate(state.hands):
+            edges = {EDGES[state.parts.edge[card]] for card in hand if state.parts.edge[card] >= 0}
+            assert bool(state.alert >> 8 * player & EVER) == bool(edges & {"hostile_microbes", "incompatible"})
 
 
 @pytest.mark.parametrize("seed", range(3))

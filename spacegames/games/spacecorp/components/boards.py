@@ -25,6 +25,8 @@ class Boards:
         self.region: tuple[int, ...] = tuple(REGIONS.index(item["region"]) for item in items)
         self.kind: tuple[str, ...] = tuple(item["kind"] for item in items)
         self.explore: tuple[int, ...] = tuple(item.get("explore", -1) for item in items)
+        self.explored: tuple[tuple[int, ...], ...] = tuple(tuple(s for s in sites if self.explore[s] >= 0) for sites in self.of_era)
+        """By era the sites with an exploration box."""
         self.build: tuple[int, ...] = tuple(item.get("build", -1) for item in items)
         self.gravity: tuple[int, ...] = tuple(item["gravity"] for item in items)
         self.boxes: tuple[int, ...] = tuple(len(item["boxes"]) for item in items)

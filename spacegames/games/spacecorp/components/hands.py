@@ -122,12 +122,9 @@ class Hqs:
 
     __slots__ = ("_seats", "_usable", "_ways", "best", "gives", "infra", "offices", "parts", "sums")
 
-    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], before: Hqs | None) -> None:
+    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...]) -> None:
         self.parts, self.infra = parts, infra
-        if before is None:
-            self.offices = [Office(parts, home, cards) for cards in infra]
-        else:
-            self.offices = [office if office.cards is cards else Office(parts, home, cards) for office, cards in zip(before.offices, infra, strict=True)]
+        self.offices = [parts.office(home, cards) for cards in infra]
         self.sums: list[int] = [office.sum for office in self.offices]
         """By seat what its HQ gives (see sums.py)."""
         self.gives = 0

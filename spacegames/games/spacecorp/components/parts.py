@@ -10,8 +10,8 @@ from spacegames.core.game import Action
 
 from .. import actions
 from .boards import Boards
-from .hands import Hand
-from .kinds import ICONS, INTROVERTS, NOTHING, PHOBES, WINDOWS, Base, Perks, Tile, Worth
+from .hands import Hand, Office
+from .kinds import EVER, ICONS, INTROVERTS, NOTHING, PHOBES, WINDOWS, Base, Perks, Tile, Worth
 from .names import (
     ACTION_NUMBER,
     BASES,
@@ -19,8 +19,10 @@ from .names import (
     COLONIES,
     COMPETITORS,
     CONTRACTS,
+    DIVERT,
     EDGE_NUMBER,
     ERAS,
+    LEAK,
     PROGRESS,
     STACKS,
     TILES,
@@ -42,6 +44,8 @@ class Parts:
         self.numbers: dict[str, int] = {name: item["value"] for name, item in components["numbers"].items()}
         self.spend: int = self.numbers["spend"]
         """The most profit that can be spent on one action."""
+        self.radiation: tuple[int, ...] = (0, self.numbers["radiation_planeteers"], self.numbers["radiation_starfarers"])
+        """By era what an unshielded action in the radiation zone costs."""
         self._decks: dict[tuple[int, bool], list[int]] = {}
         self._read_cards(components)
         self._read_tiles(components)
@@ -71,6 +75,7 @@ class Parts:
         self._worth: tuple[tuple[int, ...], int, Worth] = ((), -1, NOTHING)
         """The cards last looked at, for which action, and what they give to it: the same hand is often asked about again."""
         self._hands: dict[tuple[int, ...], Hand] = {}
+        self._offices: dict[tuple[int, tuple[int, int, int]], Office] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
         self._fits: dict[tuple[int, int, int], int] = {}
@@ -131,7 +136,9 @@ class Parts:
             sum(bit for window, bit in WINDOWS.items() if window == when or (when == "any" and window in ("start", "after", "before")))
             for when in self.edge_window
         ]
-        self.windows: list[int] = [self.window_bits[edge] if edge >= 0 else 0 for edge in self.edge]
+        after = WINDOWS["after"]
+        ever = [EVER if bits & after and edge not in (DIVERT, LEAK) else 0 for edge, bits in enumerate(self.window_bits)]
+        self.windows: list[int] = [self.window_bits[edge] | ever[edge] if edge >= 0 else 0 for edge in self.edge]
         """By card the windows in which its Edge might be played, a bit each."""
         hqs = components["hqs"]
         self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
@@ -209,6 +216,16 @@ class Parts:
                     if valued == action:
                         printed += amount
         return worth._replace(printed=printed) if printed else worth
+
+    def office(self, home: int, infra: tuple[int, int, int]) -> Office:
+        """An HQ with these cards, seen once and kept."""
+        key = (home, infra)
+        found = self._offices.get(key)
+        if found is None:
+            if len(self._offices) > 10_000:
+                self._offices.clear()
+            found = self._offices[key] = Office(self, home, infra)
+        return found
 
     def hq_sum(self, home: int, infra: tuple[int, int, int]) -> int:
         """What an HQ gives to all actions, in one number (see sums.py)."""

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 _DECLARED = {name: (("SC-TRN-04", "SC-TRN-05"), (f"action-{name}",)) for name in ACTIONS}
 
 
+_SEATS = [tuple(seat for seat in range(4) if seats >> seat & 1) for seats in range(16)]
+_HQ_IDS = [tuple(f"hq-{seat}" for seat in seats) for seats in _SEATS]
 _TARGETED = {MOVE: ("SC-MOV-03", "SC-MOV-08"), EXPLORE: ("SC-EXP-02",), BUILD: ("SC-BLD-04",), COLONIZE: ("SC-COL-01",)}
 
 
@@ -245,10 +247,9 @@ def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     else:
         worth = infra_of(state, seats, state.act)
         _add(state, worth.printed, worth.added - worth.loss if shielded else worth.added, worth.times, worth.multiplies, worth.largest, shielded)
-    used: list[str | int] = [seat for seat in range(state.players) if seats >> seat & 1]
     own = seats == 1 << player
     rules = ("SC-INF-01", "SC-INF-02") if own else ("SC-INF-01", "SC-INF-04")
-    _tell(state, "hq", used, shielded, rules, tuple(f"hq-{seat}" for seat in used), events)
+    _tell(state, "hq", [*_SEATS[seats]], shielded, rules, _HQ_IDS[seats], events)
 
 
 def feed_time(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

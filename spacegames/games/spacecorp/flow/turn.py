@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _Task = Callable[["SpaceCorpState", list[Event]], bool]
 _TASKS: dict[str, _Task] = {}
 _PHASES: dict[str, _Task] = {}
-_START, _AFTER, _END = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"]
+_START, _AFTER, _END, _EVER = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"], ANYBODY["ever"]
 
 
 def _fill() -> None:
@@ -153,7 +153,8 @@ def _after_action(state: SpaceCorpState, events: list[Event]) -> bool:
 
 
 def _after_step_1(state: SpaceCorpState, events: list[Event]) -> bool:
-    if state.alert & _AFTER and edges.ask(state, events):
+    alert = state.alert
+    if alert & _AFTER and (alert & _EVER or state.produced > 0 or state.leaks) and edges.ask(state, events):
         return True
     state.phase = "contracts"
     return steps.check_contracts(state, events)

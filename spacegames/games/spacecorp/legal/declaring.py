@@ -352,16 +352,16 @@ def able(state: SpaceCorpState) -> list[int]:
 def visible_teams(state: SpaceCorpState) -> list[int]:
     """The teams that could carry the action out as far as the table shows, whatever the hand holds."""
     player = state.active
+    if state.act not in (EXPLORE, BUILD):
+        return movers(state, player)
     found = []
     for number in movers(state, player):
         site = state.teams[4 * player + number]
         if state.act == EXPLORE:
             slot = empty_box(state, site)
             fits = slot >= 0 and has_tile(state, slot)
-        elif state.act == BUILD:
-            fits = open_for_building(state, player, site)
         else:
-            fits = True
+            fits = open_for_building(state, player, site)
         if fits:
             found.append(number)
     return found
@@ -383,6 +383,8 @@ def visible_types(state: SpaceCorpState) -> list[int]:
     boxes = boxes_of(state, site)
     slot = boxes[len(state.types)]
     fits = state.parts.fits(state.era, site, state.tiles[slot])
+    if len(boxes) == 1:
+        return [base for base in range(len(BASES)) if fits >> base & 1 and state.stock[9 * player + base]]
     return [
         base
         for base in range(len(BASES))

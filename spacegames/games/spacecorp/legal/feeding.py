@@ -41,7 +41,8 @@ def feed(state: SpaceCorpState) -> list[Action]:
     if MOVE <= action <= BUILD:
         _sum, _cards, _times, _multiplies, _factor, doubled, _largest, shielded, radiation, need, value, _build = state.count
         hot = radiation > 0 and not shielded
-        if (value >= need >= 0 and not hot) or can_confirm(state):
+        # profit spent less than doubles a value
+        if (value >= need >= 0 and not hot) or ((2 * value > need or not need) and can_confirm(state)):
             return _more(state, player, hot)
         if state.execution == 2 or doubled or held_by(state, player) >> RIVALRY & COUNTED or (lends(state) and rival_bases(state)):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
