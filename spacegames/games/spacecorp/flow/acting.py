@@ -38,16 +38,21 @@ _RULES = (
     ("SC-REV-01",),
     ("SC-COL-04", "SC-COL-14"),
 )
+_STOPPED = [Event("drawing_stopped", ("SC-AMB-21",), SEAT_IDS[player], {"player": player}) for player in range(4)]
 
 
 def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Nothing is taken back from here: pay, note rewards, and act (SC-VAL-21, SC-RAD-04, SC-RWD-01)."""
-    act, count = state.act, state.count
-    named = action.args[0]
-    spends = act in (MOVE, EXPLORE, BUILD)
-    radiation = 0 if count.shielded else count.radiation
-    spend = max(0, count.need - lift(state, count.value, 0)) if spends else 0
-    slots = feeding.lenders(state, named) if spends else ()
+    act = state.act
+    _sum, _cards, _times, _multiplies, _factor, _doubled, _largest, shielded, radiation, need, value, _build = state.count
+    if shielded:
+        radiation = 0
+    spend = 0
+    slots: tuple[int, ...] = ()
+    if MOVE <= act <= BUILD:
+        slots = feeding.lenders(state, action.args[0])
+        if value < need:
+            spend = max(0, need - lift(state, value, 0))
     rewards = feeding.rewarded(state, slots)
     team, target = state.team, state.target
     data = {
@@ -55,8 +60,8 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
         "action": ACTIONS[act],
         "team": team + 1 if team >= 0 else None,
         "site": SITES[target] if target >= 0 else None,
-        "value": count.value,
-        "need": count.need if count.need >= 0 else None,
+        "value": value,
+        "need": need if need >= 0 else None,
         "spent": spend,
         "radiation": radiation,
         "rewards": list(rewards),
@@ -74,7 +79,7 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     if team >= 0:
         state.acted |= 1 << team
     if act == RESEARCH:
-        state.pending.append(("draws", count.value, 0))
+        state.pending.append(("draws", value, 0))
     elif act == MOVE:
         arrive(state, player, team, target, "move", events)
     elif act == EXPLORE:
@@ -82,11 +87,11 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     elif act == BUILD:
         building.build(state, events)
     elif act == PRODUCE:
-        produce(state, count.value, events)
+        produce(state, value, events)
     elif act == COLONIZE:
         colonies.found(state, events)
     else:
-        advance(state, player, "genetics" if act == GENETICS else "revelation", count.value, _RULES[act], events)
+        advance(state, player, "genetics" if act == GENETICS else "revelation", value, _RULES[act], events)
     turn.proceed(state, events)
 
 
@@ -143,7 +148,7 @@ def draw_offer(state: SpaceCorpState, action: Action, player: int, events: list[
 
 def stop_drawing(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Leave the rest of the cards (SC-AMB-21)."""
-    events.append(Event("drawing_stopped", ("SC-AMB-21",), SEAT_IDS[player], {"player": player}))
+    events.append(_STOPPED[player])
     state.pending.pop()
     turn.proceed(state, events)
 

@@ -23,7 +23,7 @@ _PHASES: dict[str, _Task] = {}
 _START, _AFTER, _END, _EVER = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"], ANYBODY["ever"]
 
 
-def _fill() -> None:
+def fill() -> None:
     """The tables of what can be pending and of the phases; a task or phase says whether somebody has to decide.
 
     A phase in which nobody is asked goes on to the next one at once.
@@ -68,8 +68,6 @@ def _fill() -> None:
 
 def proceed(state: SpaceCorpState, events: list[Event]) -> None:
     """Go on until somebody has to decide."""
-    if not _TASKS:
-        _fill()
     while state.decider >= 0:
         if state.pending:
             if _TASKS[state.pending[-1][0]](state, events):

@@ -145,11 +145,18 @@ def row(state: SpaceCorpState) -> list[Action]:
 
 def contract(state: SpaceCorpState) -> list[Action]:
     """Open contracts whose condition is met, and done (SC-CTR-02, SC-CTR-04)."""
-    return [*(actions.CLAIM[number] for number in contracts.claimable(state)), actions.DONE]
+    return claim_or_done(contracts.claimable(state))
+
+
+def claim_or_done(rows: list[int]) -> list[Action]:
+    return [*[actions.CLAIM[number] for number in rows], actions.DONE]
+
+
+_DRAW_OR_DECLINE = [actions.DRAW, actions.DECLINE]
 
 
 def reward(state: SpaceCorpState) -> list[Action]:
-    return [actions.DRAW, actions.DECLINE]
+    return _DRAW_OR_DECLINE
 
 
 # ---- transport
@@ -196,7 +203,11 @@ def arrivals(state: SpaceCorpState, player: int, site: int) -> list[int]:
 
 
 def transport(state: SpaceCorpState) -> list[Action]:
-    return [*(actions.CARRY[team] for team in carried(state)), actions.STAY]
+    return carry_or_stay(carried(state))
+
+
+def carry_or_stay(teams: list[int]) -> list[Action]:
+    return [*[actions.CARRY[team] for team in teams], actions.STAY]
 
 
 def arrival(state: SpaceCorpState) -> list[Action]:

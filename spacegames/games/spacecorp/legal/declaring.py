@@ -65,7 +65,7 @@ _PRODUCES, _BREEDS, _REVEALS = POINTS << FIELD * PRODUCE, POINTS << FIELD * GENE
 def declare(state: SpaceCorpState) -> list[Action]:
     """Every action with a completion, or pass after the deck ran out, or skip if nothing is left (SC-TRN-04, SC-AMB-62, SC-AMB-63)."""
     found = possible(state)
-    if may_pass(state):
+    if (not state.deck or state.ending) and may_pass(state):
         return [*found, actions.PASS]
     return found or [actions.SKIP]
 
@@ -81,7 +81,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     held, hqs = held_by(state, player), hqs_of(state)
     points = held + (hqs.sums[player] if state.ending else hqs.best)
     found = on_board(state, player, held, points)
-    if can_research(state, player):
+    if len(state.hands[player]) <= parts.numbers["research_hand"] and (state.deck or max(state.offers) >= 0):
         found |= 1 << RESEARCH
     if state.owned[player] or (state.ending and held >> RIVALRY & COUNTED):
         points = outright(state, player, held)
@@ -115,7 +115,8 @@ def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
     shields and helps is looked at only where they do not reach.
     """
     parts, bases, ending = state.parts, state.bases, state.ending
-    boards, tiles = parts.boards, state.tiles
+    boards, tiles, track, acted = parts.boards, state.tiles, state.track, state.acted
+    is_stuck, is_start, build = boards.is_stuck, boards.is_start, boards.build
     free = points >> _MOVED & SUM
     doubles = held >> _MOVED + DOUBLES & SUM
     if doubles:
@@ -125,16 +126,16 @@ def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
     hot = free if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
     found, place, sites = 0, 4 * player, []
     for site in state.teams[place : place + 4]:
-        if site >= 0 and site not in sites and not boards.is_stuck[site] and not state.track[place] and not state.acted >> (place & 3) & 1:
+        if site >= 0 and site not in sites and not track[place] and not is_stuck[site] and not (acted and acted >> (place & 3) & 1):
             sites.append(site)
             base = bases[3 * site]
             if not found & _MOVES:
-                if boards.is_start[site] or (base >= 0 and (not ending or base >> 4 == player)):
+                if is_start[site] or (base >= 0 and (not ending or base >> 4 == player)):
                     if free >= boards.next_calm[site] or hot >= boards.next_hot[site]:
                         found |= _MOVES
                 elif free >= boards.home_calm[site] or hot >= boards.home_hot[site]:
                     found |= _MOVES
-            if base < 0 and boards.build[site] >= 0:
+            if base < 0 and build[site] >= 0:
                 last = boards.last_box[site]
                 if last >= 0 and tiles[last] < 0:
                     if not found & _EXPLORES and can_explore(state, player, site, points >> _EXPLORED & SUM):
@@ -185,8 +186,9 @@ def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
 
 def empty_box(state: SpaceCorpState, site: int) -> int:
     """The first slot of a site without a tile, or -1."""
-    for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
-        if state.tiles[slot] < 0:
+    tiles, boxes = state.tiles, state.parts.boards.boxes[site]
+    for slot in range(3 * site, 3 * site + boxes):
+        if tiles[slot] < 0:
             return slot
     return -1
 
@@ -248,8 +250,12 @@ def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]
     boxes = boxes_of(state, site)
     fits = parts.fits(state.era, site, state.tiles[boxes[len(chosen)]])
     found = []
+    easy = reach >= cost and suffices(state, player, len(boxes), chosen)
     for base in range(len(BASES)):
         if fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base):
+            if easy:
+                found.append(base)
+                continue
             after = (*chosen, base)
             if reach >= cost or any(_shields(state, type) for type in after):
                 if completes(state, player, site, boxes, after):
@@ -257,6 +263,14 @@ def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]
             elif completes(state, player, site, boxes, after, shielding=True):
                 found.append(base)
     return found if parts.boards.spots[site] else []
+
+
+def suffices(state: SpaceCorpState, player: int, boxes: int, chosen: tuple[int, ...]) -> bool:
+    """Whether Research bases are enough for all further tiles, whatever stands on the next one."""
+    left = boxes - len(chosen) - 1
+    if not left:
+        return True
+    return state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) > left and state.parts.anywhere[state.era] >> RESEARCH_BASE & 1 > 0
 
 
 def boxes_of(state: SpaceCorpState, site: int) -> range:
@@ -383,8 +397,8 @@ def visible_types(state: SpaceCorpState) -> list[int]:
     boxes = boxes_of(state, site)
     slot = boxes[len(state.types)]
     fits = state.parts.fits(state.era, site, state.tiles[slot])
-    if len(boxes) == 1:
-        return [base for base in range(len(BASES)) if fits >> base & 1 and state.stock[9 * player + base]]
+    if suffices(state, player, len(boxes), state.types):
+        return [base for base in range(len(BASES)) if fits >> base & 1 and state.stock[9 * player + base] > state.types.count(base)]
     return [
         base
         for base in range(len(BASES))

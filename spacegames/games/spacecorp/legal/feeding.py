@@ -44,7 +44,12 @@ def feed(state: SpaceCorpState) -> list[Action]:
         # profit spent less than doubles a value
         if (value >= need >= 0 and not hot) or ((2 * value > need or not need) and can_confirm(state)):
             return _more(state, player, hot)
-        if state.execution == 2 or doubled or held_by(state, player) >> RIVALRY & COUNTED or (lends(state) and rival_bases(state)):
+        if (
+            state.execution == 2
+            or doubled
+            or (state.edgy >> player & 1 and held_by(state, player) >> RIVALRY & COUNTED)
+            or (lends(state) and rival_bases(state))
+        ):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
         return _hot_feed(state, player) if hot else _plain_feed(state, player)
     feeding = state.parts.feeding[action]
