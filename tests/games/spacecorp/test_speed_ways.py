@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import spacegames as sg
 from spacegames.core.chance import Chance
+from spacegames.core.errors import BadData
 from spacegames.games.spacecorp import contracts
 from spacegames.games.spacecorp.components.kinds import ANYBODY, EVER, WINDOWS
 from spacegames.games.spacecorp.components.names import BUILD, EDGES, EXPLORE, MOVE, VALUED
-from spacegames.games.spacecorp.components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
-from spacegames.games.spacecorp.legal import declaring, moving
+from spacegames.games.spacecorp.components.schema import MOST
+from spacegames.games.spacecorp.components.sums import DOUBLES, FIELD, MULTIPLIES, SHIELDS, SUM
+from spacegames.games.spacecorp.legal import moving, settling
 from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, outlook, peak, usable_hqs
 
 GAME = sg.load("spacecorp")
@@ -93,7 +97,7 @@ def test_exactly_the_actions_with_a_team_for_them_are_declared(seed: int) -> Non
             continue
         player, declared = state.active, state.actions()
         sites = [state.teams[4 * player + team] for team in moving.movers(state, player)]
-        for action, name, can in ((EXPLORE, "explore", declaring.can_explore), (BUILD, "build", declaring.can_build)):
+        for action, name, can in ((EXPLORE, "explore", settling.can_explore), (BUILD, "build", settling.can_build)):
             able = any(can(state, player, site) for site in sites)
             found.add((name, able))
             assert (name in declared) == (able and state.barred != action)
@@ -123,6 +127,44 @@ def test_whoever_is_not_asked_for_contracts_meets_none(seed: int) -> None:
                 counted = [row for row in range(7) if state.claimed[row] < 0 and contracts.is_met(state, player, row)]
                 assert not counted
     assert unmet > 100
+
+
+@pytest.mark.parametrize(
+    ("file", "items", "fault"),
+    [
+        (
+            "cards",
+            '{"rover": {"effects": [{"do": "value", "action": "explore", "amount": 70000}]}}',
+            "item rover, field effects: 70000 is out of range, expected 1 to 20",
+        ),
+        (
+            "cards",
+            '{"rover": {"effects": [{"do": "times", "action": "explore", "amount": 1}]}}',
+            "item rover, field effects: 1 is out of range, expected 2 to 20",
+        ),
+        ("hqs", '{"mariners": {"slots": [[{"do": "value", "action": "move", "amount": -1}], [], []]}}', "field slots: -1 is out of range, expected 1 to 20"),
+        (
+            "progress",
+            '{"probe_network": {"effects": [{"do": "value", "action": "explore", "amount": 21}]}}',
+            "item probe_network, field effects: 21 is out of range",
+        ),
+        (
+            "bases",
+            '{"spaceport": {"mariners": {"needs": [], "effects": [{"do": "value", "action": "move", "amount": 99}]}}}',
+            "field mariners: 99 is out of range",
+        ),
+    ],
+)
+def test_amounts_that_one_number_cannot_hold_are_refused(tmp_path: Path, file: str, items: str, fault: str) -> None:
+    (tmp_path / f"{file}.json").write_text(f'{{"items": {items}}}')
+    with pytest.raises(BadData, match=fault):
+        sg.load("spacecorp", data=tmp_path)
+
+
+def test_the_sum_of_all_cards_fits_into_its_field() -> None:
+    copies = sum(GAME.parts.copies)
+    assert (copies + 4) * MOST <= SUM, "all cards of the box and all printed values of an HQ"
+    assert copies * (MOST.bit_length() - 1) <= MULTIPLIES >> DOUBLES and copies <= SHIELDS >> 32
 
 
 def test_a_copy_remembers_nothing_of_later_changes() -> None:

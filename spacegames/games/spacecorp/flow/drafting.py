@@ -21,7 +21,7 @@ from ..components.names import (
     TIME,
     UPGRADE,
 )
-from ..legal import declaring
+from ..legal import declaring, settling
 from ..value import ZERO, Count, infra_of, need_of, new_tuple, recount, total
 from . import acting, turn
 from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
@@ -107,7 +107,7 @@ def next_step(state: SpaceCorpState, events: list[Event]) -> None:
     if action == BUILD:
         site = state.target
         while len(state.types) < state.parts.boards.spots[site]:
-            types = declaring.visible_types(state)
+            types = settling.visible_types(state)
             if len(types) != 1:
                 ask(state, "base")
                 return
