@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from . import SpaceCorp
     from .components import Parts
     from .components.hands import Hqs
-    from .value import Way
 
 HQ, OUT = -1, -2
 """Where a team is that stands on no site."""
@@ -102,6 +101,7 @@ class SpaceCorpState(State):
         "timed",
         "track",
         "types",
+        "unmet",
         "until",
         "used",
         "waived",
@@ -159,6 +159,8 @@ class SpaceCorpState(State):
         self.spur = False
         self.discs: list[int] = [0] * 7
         self.claimed: list[int] = [-1] * 7
+        self.unmet = 0
+        """Who met no open contract when last looked at and has got nothing since that contracts count, a bit each."""
         self.side: list[int] = [0] * len(PROGRESS)
         self.colonies = 0
         # the players
@@ -173,8 +175,8 @@ class SpaceCorpState(State):
         """All HQs as they were last looked at; they are looked at anew when Infra has changed."""
         self.held: tuple[tuple[int, ...], int] = ((), 0)
         """The hand last looked at and what it gives to all actions."""
-        self.way: Way | None = None
-        """How far a Move could lead when it was last looked at."""
+        self.way: tuple[int, tuple[int, ...], tuple[tuple[int, int, int], ...], int, int, int] = (-1, (), (), 0, 0, 0)
+        """How far a Move leads outside the radiation zone and in it, after turn, hand, Infra and profit for which it was worked out."""
         self.teams: list[int] = [HQ] * (4 * players)
         self.track: list[int] = [0] * (4 * players)
         self.genetics: list[int] = [0] * players
@@ -255,6 +257,7 @@ class SpaceCorpState(State):
         new.spur = self.spur
         new.discs = self.discs.copy()
         new.claimed = self.claimed.copy()
+        new.unmet = self.unmet
         new.side = self.side.copy()
         new.colonies = self.colonies
         new.profit = self.profit.copy()
@@ -315,11 +318,11 @@ class SpaceCorpState(State):
     # ---- rules, each in its own module
 
     def _find_actions(self, player: int) -> list[Action]:
-        return legal.LEGAL[self.kind](self)
+        return _LEGAL[self.kind](self)
 
     def _apply(self, action: Action, player: int, events: list[Event]) -> None:
         """Carry out a legal action, then whatever follows until somebody has to decide again."""
-        flow.PARTS[self.kind][action.kind](self, action, player, events)
+        _PARTS[self.kind][action.kind](self, action, player, events)
 
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)
@@ -361,3 +364,5 @@ class SpaceCorpState(State):
 
 from . import describe, flow, legal, legality, scoring  # noqa: E402  (they need SpaceCorpState)
 from .value import ZERO, Count  # noqa: E402
+
+_LEGAL, _PARTS = legal.LEGAL, flow.PARTS

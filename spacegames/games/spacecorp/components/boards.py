@@ -25,6 +25,8 @@ class Boards:
         self.region: tuple[int, ...] = tuple(REGIONS.index(item["region"]) for item in items)
         self.kind: tuple[str, ...] = tuple(item["kind"] for item in items)
         self.explore: tuple[int, ...] = tuple(item.get("explore", -1) for item in items)
+        self.explored: tuple[tuple[int, ...], ...] = tuple(tuple(s for s in sites if self.explore[s] >= 0) for sites in self.of_era)
+        """By era the sites with an exploration box."""
         self.build: tuple[int, ...] = tuple(item.get("build", -1) for item in items)
         self.gravity: tuple[int, ...] = tuple(item["gravity"] for item in items)
         self.boxes: tuple[int, ...] = tuple(len(item["boxes"]) for item in items)
@@ -96,6 +98,11 @@ class Boards:
             for hot in (False, True)
         )
         """The shortest way from a site outside the radiation zone and in it, spurs left out."""
+        self.home_calm, self.home_hot = (
+            tuple(self.distance[a][start] if self.zone[a][start] is hot else FAR for a in range(len(SITES)) for start in (self.start[self.era[a]],))
+            for hot in (False, True)
+        )
+        """The way to the start of the era, if it leads outside the radiation zone, or in it."""
         self.nearest: tuple[int, ...] = tuple(order[0][0] if order else FAR for order in self.floating_order)
         """No move from a site is shorter than this."""
 

@@ -9,7 +9,7 @@ from spacegames.core.game import Action
 from .. import actions
 from .kinds import NOTHING, Worth
 from .names import COMPETITORS, VALUED
-from .sums import FIELD, POINTS, SUM
+from .sums import DOUBLES, FIELD, POINTS, SUM
 
 if TYPE_CHECKING:
     from .parts import Parts
@@ -113,32 +113,42 @@ class Office:
         return found
 
 
+_SUMS = sum(SUM << FIELD * action for action in range(VALUED))
+_ABOVE = sum(1 << FIELD * action + DOUBLES for action in range(VALUED))
+
+
 class Hqs:
     """All HQs of a table, seen once and kept until Infra changes; by action, worked out when first asked for."""
 
-    __slots__ = ("_most", "_seats", "_usable", "gives", "infra", "offices", "parts", "sums")
+    __slots__ = ("_seats", "_usable", "_ways", "best", "gives", "infra", "offices", "parts", "sums")
 
-    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...], before: Hqs | None) -> None:
+    def __init__(self, parts: Parts, home: int, infra: tuple[tuple[int, int, int], ...]) -> None:
         self.parts, self.infra = parts, infra
-        if before is None:
-            self.offices = [Office(parts, home, cards) for cards in infra]
-        else:
-            self.offices = [office if office.cards is cards else Office(parts, home, cards) for office, cards in zip(before.offices, infra, strict=True)]
+        self.offices = [parts.office(home, cards) for cards in infra]
         self.sums: list[int] = [office.sum for office in self.offices]
         """By seat what its HQ gives (see sums.py)."""
         self.gives = 0
         """What some HQ gives, as far as it is more than nothing."""
         for amount in self.sums:
             self.gives |= amount
-        self._most: list[int] = [-1] * VALUED
+        best = 0
+        for amount in self.sums:
+            # in all fields at once: a bit above each sum stays where the best so far is not less, and covers that sum
+            more = ((best | _ABOVE) - (amount & _SUMS)) & _ABOVE
+            more -= more >> DOUBLES
+            best = best & more | amount & _SUMS & ~more
+        self.best = self.gives & ~_SUMS | best
+        """By action the most points that one HQ adds up to, and above them whether some HQ multiplies or shields."""
         self._seats: list[int] = [-1] * VALUED
+        self._ways: list[list[tuple[int, int, bool, int]] | None] = [None] * VALUED
         self._usable: dict[tuple[int, bool, int], Usable] = {}
 
-    def most(self, action: int) -> int:
-        """The most points that the cards and printed values of one HQ add up to."""
-        found = self._most[action]
-        if found < 0:
-            found = self._most[action] = max([amount >> FIELD * action & SUM for amount in self.sums])
+    def ways(self, action: int) -> list[tuple[int, int, bool, int]]:
+        """By seat the points of its HQ, its product, whether it multiplies, and what it costs to use one of its cards shielded (-1: none can be)."""
+        found = self._ways[action]
+        if found is None:
+            worths = [office.worth(action) for office in self.offices]
+            found = self._ways[action] = [(worth.printed + worth.added, worth.times, worth.multiplies, worth.loss) for worth in worths]
         return found
 
     def seats(self, action: int) -> int:

@@ -10,7 +10,9 @@ ALIEN = sum(1 << ICONS.index(icon) for icon in ("artifact", "outpost", "ruins"))
 PHOBES, INTROVERTS = 1, 2
 WINDOWS = {window: 1 << number for number, window in enumerate(("start", "after", "claimed", "before", "discarded", "end"))}
 """The windows for Edge cards, a bit each."""
-ANYBODY = {window: bit * 0x01010101 for window, bit in WINDOWS.items()}
+EVER = 64
+"""One more bit: the window after step 1 needs neither a Produce action nor a new Breakthrough for this Edge."""
+ANYBODY = {window: bit * 0x01010101 for window, bit in (*WINDOWS.items(), ("ever", EVER))}
 """The same bit for each of four players."""
 
 

@@ -10,8 +10,8 @@ from spacegames.core.game import Action
 
 from .. import actions
 from .boards import Boards
-from .hands import Hand
-from .kinds import ICONS, INTROVERTS, PHOBES, WINDOWS, Base, Perks, Tile, Worth
+from .hands import Hand, Office
+from .kinds import EVER, ICONS, INTROVERTS, NOTHING, PHOBES, WINDOWS, Base, Perks, Tile, Worth
 from .names import (
     ACTION_NUMBER,
     BASES,
@@ -19,8 +19,10 @@ from .names import (
     COLONIES,
     COMPETITORS,
     CONTRACTS,
+    DIVERT,
     EDGE_NUMBER,
     ERAS,
+    LEAK,
     PROGRESS,
     STACKS,
     TILES,
@@ -42,10 +44,17 @@ class Parts:
         self.numbers: dict[str, int] = {name: item["value"] for name, item in components["numbers"].items()}
         self.spend: int = self.numbers["spend"]
         """The most profit that can be spent on one action."""
+        self.radiation: tuple[int, ...] = (0, self.numbers["radiation_planeteers"], self.numbers["radiation_starfarers"])
+        """By era what an unshielded action in the radiation zone costs."""
         self._decks: dict[tuple[int, bool], list[int]] = {}
         self._read_cards(components)
         self._read_tiles(components)
         self.bases: tuple[tuple[Base | None, ...], ...] = tuple(tuple(_base(components["bases"][name].get(era)) for name in BASES) for era in ERAS)
+        self.anywhere: list[int] = [
+            sum(1 << base for base, name in enumerate(BASES) if (table := components["bases"][name].get(era)) and not table["needs"] and not table.get("never"))
+            for era in ERAS
+        ]
+        """By era the types of base that suit every tile, a bit each."""
         self.supply: tuple[int, ...] = tuple(components["bases"][name]["count"] for name in BASES)
         progress = [components["progress"][name] for name in PROGRESS]
         self.bonus: tuple[int, ...] = tuple(item["bonus"] for item in progress)
@@ -63,7 +72,10 @@ class Parts:
         )
         self.conditions: dict[tuple[int, int, int], list[Any]] = {}
         """Conditions of contracts by era, number of players and number of own bases, filled when first looked at."""
+        self._worth: tuple[tuple[int, ...], int, Worth] = ((), -1, NOTHING)
+        """The cards last looked at, for which action, and what they give to it: the same hand is often asked about again."""
         self._hands: dict[tuple[int, ...], Hand] = {}
+        self._offices: dict[tuple[int, tuple[int, int, int]], Office] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
         self._perks: dict[int, Perks] = {}
         self._fits: dict[tuple[int, int, int], int] = {}
@@ -105,12 +117,16 @@ class Parts:
             self.infra[kind] + 2 * bool(self.special[kind]) + 4 * (self.edge[kind] >= 0) + 8 * (kind == TIME) for kind in range(len(CARDS))
         ]
         """What else a card can do, a bit each: Infra, Special, Edge, Time."""
-        self.sum_of = [card_sum([points[kind] for points in self.points], self.infra[kind], bool(self.special[kind])) for kind in range(len(CARDS))].__getitem__
+        self.sum_of = [
+            card_sum([points[kind] for points in self.points], self.infra[kind], self.edge[kind] == COMPETITORS, bool(self.special[kind]))
+            for kind in range(len(CARDS))
+        ].__getitem__
         """By card what it gives to all actions, in one number (see sums.py)."""
         self.feeding: list[list[Action | None]] = [
             [actions.CARD[kind] if self.gives[kind] >> action & 1 else None for kind in range(len(CARDS))] for action in range(VALUED)
         ]
         """By action and card how it is fed, if it gives anything."""
+        self.upgrading: list[Action | None] = [actions.UPGRADE[kind] if self.infra[kind] else None for kind in range(len(CARDS))]
         self.competitors: tuple[int, ...] = tuple(kind for kind in range(len(CARDS)) if self.edge[kind] == COMPETITORS)
         self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)
         edges = components["edges"]
@@ -120,7 +136,9 @@ class Parts:
             sum(bit for window, bit in WINDOWS.items() if window == when or (when == "any" and window in ("start", "after", "before")))
             for when in self.edge_window
         ]
-        self.windows: list[int] = [self.window_bits[edge] if edge >= 0 else 0 for edge in self.edge]
+        after = WINDOWS["after"]
+        ever = [EVER if bits & after and edge not in (DIVERT, LEAK) else 0 for edge, bits in enumerate(self.window_bits)]
+        self.windows: list[int] = [self.window_bits[edge] | ever[edge] if edge >= 0 else 0 for edge in self.edge]
         """By card the windows in which its Edge might be played, a bit each."""
         hqs = components["hqs"]
         self.printed: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
@@ -144,6 +162,9 @@ class Parts:
 
     def worth_of(self, cards: tuple[int, ...], action: int) -> Worth:
         """What cards give to an action when each shows its plain value."""
+        before, what, found = self._worth
+        if before is cards and what == action:
+            return found
         points = self.points[action]
         added, product, multiplies, loss, largest = 0, 1, False, -1, 0
         for kind in cards:
@@ -158,7 +179,9 @@ class Parts:
                     multiplies = True
                 if less >= 0 and (loss < 0 or less < loss):
                     loss = less
-        return new_worth(Worth, (0, added, product, multiplies, loss, largest))
+        found = new_worth(Worth, (0, added, product, multiplies, loss, largest))
+        self._worth = (cards, action, found)
+        return found
 
     def hand(self, cards: tuple[int, ...]) -> Hand:
         found = self._hands.get(cards)
@@ -193,6 +216,16 @@ class Parts:
                     if valued == action:
                         printed += amount
         return worth._replace(printed=printed) if printed else worth
+
+    def office(self, home: int, infra: tuple[int, int, int]) -> Office:
+        """An HQ with these cards, seen once and kept."""
+        key = (home, infra)
+        found = self._offices.get(key)
+        if found is None:
+            if len(self._offices) > 10_000:
+                self._offices.clear()
+            found = self._offices[key] = Office(self, home, infra)
+        return found
 
     def hq_sum(self, home: int, infra: tuple[int, int, int]) -> int:
         """What an HQ gives to all actions, in one number (see sums.py)."""
@@ -245,6 +278,8 @@ class Parts:
                 )
             )
         self.tiles: tuple[Tile, ...] = tuple(found)
+        self.is_shy: list[bool] = [any(tile.era == era and tile.special == INTROVERTS for tile in found) for era in range(len(ERAS))]
+        """By era whether Introverts can be found."""
 
     def fits(self, era: int, site: int, tile: int) -> int:
         """The types of base that suit a tile at a site, a bit each (SC-BLD-07, SC-BAS); no tile is -1."""

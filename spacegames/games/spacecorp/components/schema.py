@@ -163,6 +163,11 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 }  # fmt: skip
 """The one vocabulary of effects: what it does -> its fields -> the words allowed (empty: a whole number; None among them: may be left out)."""
 
+MOST = 20
+"""No amount of an effect is larger, and none below 0 smaller than its opposite."""
+_LEAST = {"value": 1, "times": 2}
+"""The smallest amounts of what is added up and multiplied (see sums.py)."""
+
 _WHO: Mapping[str, tuple[str, ...]] = {
     "cards": ("value", "times", "time"),
     "tiles": ("profit", "advance", "yield", "build_cost", "colony_points", "redraw", "phobes", "introverts"),
@@ -195,9 +200,11 @@ def faults_of(components: Components) -> list[str]:
             for field, effects in _effect_lists(file, item):
                 if not all(_is_effect(effect, words) for effect in effects):
                     faults.append(_("{file}.json, item {item}, field {field}: not an effect anybody knows").format(file=file, item=id, field=field))
+                faults += _amount_faults(file, id, field, effects)
     for id, card in components["cards"].items():
         if not all(_is_effect(effect, ("probe", "prototype", "profit")) for effect in card["special"]):
             faults.append(_("{file}.json, item {item}, field {field}: not an effect anybody knows").format(file="cards", item=id, field="special"))
+        faults += _amount_faults("cards", id, "special", card["special"])
         faults += _card_faults(id, card)
     return faults + _table_faults(components) + _count_faults(components)
 
@@ -236,9 +243,26 @@ def _is_effect(effect: Any, words: tuple[str, ...]) -> bool:
         elif allowed and allowed != (None,):
             if not any(value == word and type(value) is type(word) for word in allowed):
                 return False
-        elif not isinstance(value, int) or isinstance(value, bool) or not -20 <= value <= 20:
+        elif not isinstance(value, int) or isinstance(value, bool):
             return False
     return True
+
+
+def _amount_faults(file: str, id: str, field: str, effects: list[Any]) -> list[str]:
+    """Numbers of effects that are too large or too small to be counted with."""
+    faults = []
+    for effect in effects:
+        if not isinstance(effect, dict):
+            continue
+        least = _LEAST.get(effect.get("do", ""), -MOST)
+        for name, amount in effect.items():
+            if isinstance(amount, int) and not isinstance(amount, bool) and not (least if name == "amount" else -MOST) <= amount <= MOST:
+                faults.append(
+                    _("{file}.json, item {item}, field {field}: {amount} is out of range, expected {least} to {most}").format(
+                        file=file, item=id, field=field, amount=amount, least=least, most=MOST
+                    )
+                )
+    return faults
 
 
 def _card_faults(id: str, card: Mapping[str, Any]) -> list[str]:
@@ -274,6 +298,8 @@ def _table_faults(components: Components) -> list[str]:
     for id, item in components["hqs"].items():
         if not all(isinstance(slot, list) and len(slot) <= 1 and all(_is_effect(effect, ("value",)) for effect in slot) for slot in item["slots"]):
             faults.append(_("hqs.json, item {item}, field slots: expected three lists of printed values").format(item=id))
+        else:
+            faults += _amount_faults("hqs", id, "slots", [effect for slot in item["slots"] for effect in slot])
     for id, item in components["sites"].items():
         if bool(item["boxes"]) != ("explore" in item) or components["regions"][item["region"]]["era"] != item["era"]:
             faults.append(_("sites.json, item {item}: boxes, explore and region do not fit together").format(item=id))

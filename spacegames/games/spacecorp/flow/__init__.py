@@ -13,6 +13,7 @@ from . import acting, drafting, edges, eras, steps, turn
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
+turn.fill()
 _Part = Callable[["SpaceCorpState", Action, int, list[Event]], None]
 _BY_KIND: dict[tuple[str, str], _Part] = {
     ("declare", "pass"): turn.pass_era,

@@ -22,7 +22,7 @@ from ..components.names import (
 from ..legal import choosing, feeding, producing
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
-from .table import SEAT_IDS, SITE_IDS, advance, draw, pay, put_infra, put_team, take_in, team_id
+from .table import SEAT_IDS, SITE_IDS, advance, draw, look_again, pay, put_infra, put_team, take_in, team_id
 from .table import take_offer as take_from_offers
 
 if TYPE_CHECKING:
@@ -38,24 +38,30 @@ _RULES = (
     ("SC-REV-01",),
     ("SC-COL-04", "SC-COL-14"),
 )
+_STOPPED = [Event("drawing_stopped", ("SC-AMB-21",), SEAT_IDS[player], {"player": player}) for player in range(4)]
 
 
 def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Nothing is taken back from here: pay, note rewards, and act (SC-VAL-21, SC-RAD-04, SC-RWD-01)."""
-    act, count = state.act, state.count
-    named = action.args[0]
-    spends = act in (MOVE, EXPLORE, BUILD)
-    radiation = 0 if count.shielded else count.radiation
-    spend = max(0, count.need - lift(state, count.value, 0)) if spends else 0
-    rewards = feeding.rewarded(state, named)
+    act = state.act
+    _sum, _cards, _times, _multiplies, _factor, _doubled, _largest, shielded, radiation, need, value, _build = state.count
+    if shielded:
+        radiation = 0
+    spend = 0
+    slots: tuple[int, ...] = ()
+    if MOVE <= act <= BUILD:
+        slots = feeding.lenders(state, action.args[0])
+        if value < need:
+            spend = max(0, need - lift(state, value, 0))
+    rewards = feeding.rewarded(state, slots)
     team, target = state.team, state.target
     data = {
         "player": player,
         "action": ACTIONS[act],
         "team": team + 1 if team >= 0 else None,
         "site": SITES[target] if target >= 0 else None,
-        "value": count.value,
-        "need": count.need if count.need >= 0 else None,
+        "value": value,
+        "need": need if need >= 0 else None,
         "spent": spend,
         "radiation": radiation,
         "rewards": list(rewards),
@@ -63,7 +69,7 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     things = (team_id(player, team),) if team >= 0 else SEAT_IDS[player]
     events.append(Event("acted", _RULES[act], things, data))
     state.rewards += rewards
-    state.lent += feeding.lenders(state, named) if spends else ()
+    state.lent += slots
     if spend:
         pay(state, player, -spend, "spend", events)
         state.spent += spend
@@ -73,7 +79,7 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     if team >= 0:
         state.acted |= 1 << team
     if act == RESEARCH:
-        state.pending.append(("draws", count.value, 0))
+        state.pending.append(("draws", value, 0))
     elif act == MOVE:
         arrive(state, player, team, target, "move", events)
     elif act == EXPLORE:
@@ -81,11 +87,11 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     elif act == BUILD:
         building.build(state, events)
     elif act == PRODUCE:
-        produce(state, count.value, events)
+        produce(state, value, events)
     elif act == COLONIZE:
         colonies.found(state, events)
     else:
-        advance(state, player, "genetics" if act == GENETICS else "revelation", count.value, _RULES[act], events)
+        advance(state, player, "genetics" if act == GENETICS else "revelation", value, _RULES[act], events)
     turn.proceed(state, events)
 
 
@@ -142,7 +148,7 @@ def draw_offer(state: SpaceCorpState, action: Action, player: int, events: list[
 
 def stop_drawing(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Leave the rest of the cards (SC-AMB-21)."""
-    events.append(Event("drawing_stopped", ("SC-AMB-21",), SEAT_IDS[player], {"player": player}))
+    events.append(_STOPPED[player])
     state.pending.pop()
     turn.proceed(state, events)
 
@@ -200,6 +206,7 @@ def _gain(state: SpaceCorpState, chosen: tuple[int, ...], events: list[Event]) -
     yields = dict(producing.eligible(state, player))
     amount = sum(yields[place] for place in chosen)
     state.produced = amount
+    look_again(state, player)
     things = tuple(f"legacy-{player}" if place < 0 else f"site-{SITES[place // 3]}" for place in chosen)
     data = {"player": player, "tiles": [_tile_place(place) for place in chosen], "amount": amount}
     events.append(Event("produced", ("SC-PRD-01", "SC-PRD-04"), things, data))
@@ -323,6 +330,7 @@ def own_progress(state: SpaceCorpState, player: int, card: int, by: str, events:
     bonus = parts.bonus[card] if state.side[card] == 2 and not (by == "setup" and state.era == 2) else 0
     state.side[card] -= 1
     state.owned[player] |= 1 << card
+    look_again(state, player)
     rules = {"award": ("SC-PRG-02", "SC-PRG-04"), "leak": ("SC-EDG-07",)}.get(by, ("SC-SET-P-11", "SC-VAR-11"))
     data = {"player": player, "card": PROGRESS[card], "bonus": bonus, "by": by}
     events.append(Event("progress_taken", rules, (f"progress-{PROGRESS[card]}",), data))

@@ -11,7 +11,7 @@ from ..contracts import colonies_of
 from ..legal import choosing
 from ..state import OUT
 from ..value import team_to_give
-from .table import SITE_IDS, pay, team_id
+from .table import SITE_IDS, look_again, pay, team_id
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -31,6 +31,7 @@ def found(state: SpaceCorpState, events: list[Event]) -> None:
     if state.given & 2:
         pay(state, player, -state.parts.numbers["colony_price"], "colonize", events)
     state.colony[site] = colony
+    look_again(state, player)
     state.colonies &= ~(1 << colony)
     data = {"player": player, "colony": COLONIES[colony], "site": SITES[site], "value": state.parts.colony_value[colony]}
     events.append(Event("colony_founded", ("SC-COL-14", "SC-COL-04"), (*SITE_IDS[site], f"colony-{COLONIES[colony]}"), data))

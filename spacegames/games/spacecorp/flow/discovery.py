@@ -8,7 +8,7 @@ from spacegames.core.game import Event
 
 from ..components.kinds import PHOBES
 from ..components.names import SITES, STACKS, TILES
-from ..legal import declaring
+from ..legal import settling
 from ..value import is_quiet
 from .table import BOX_IDS, SITE_IDS, advance, pay, team_id, top_tile
 
@@ -20,8 +20,8 @@ def explore(state: SpaceCorpState, events: list[Event]) -> bool:
     """Fill the next empty box of the site, or let the team claim what it has found."""
     _name, site, team, placed = state.pending[-1]
     player = state.active
-    slot = declaring.empty_box(state, site)
-    if slot >= 0 and declaring.has_tile(state, slot):
+    slot = settling.empty_box(state, site)
+    if slot >= 0 and settling.has_tile(state, slot):
         state.pending[-1] = ("explore", site, team, placed + 1)
         place(state, slot, player, events)
         return False

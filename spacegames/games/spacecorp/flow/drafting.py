@@ -21,7 +21,7 @@ from ..components.names import (
     TIME,
     UPGRADE,
 )
-from ..legal import declaring
+from ..legal import declaring, settling
 from ..value import ZERO, Count, infra_of, need_of, new_tuple, recount, total
 from . import acting, turn
 from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id
@@ -29,9 +29,20 @@ from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
-_DECLARED = {name: (("SC-TRN-04", "SC-TRN-05"), (f"action-{name}",)) for name in ACTIONS}
+_DECLARED = [
+    {
+        name: Event("declared", ("SC-TRN-04", "SC-TRN-05"), (f"action-{name}",), {"player": player, "action": name, "card": None})
+        for name in ACTIONS[: len(ACTIONS) - 2]
+    }
+    for player in range(4)
+]
+"""By player and action what is told when it is named; it is always the same."""
 
 
+_OUTRIGHT = ("research", "produce", "genetics", "revelation")
+"""Actions without a team and a target."""
+_SEATS = [tuple(seat for seat in range(4) if seats >> seat & 1) for seats in range(16)]
+_HQ_IDS = [tuple(f"hq-{seat}" for seat in seats) for seats in _SEATS]
 _TARGETED = {MOVE: ("SC-MOV-03", "SC-MOV-08"), EXPLORE: ("SC-EXP-02",), BUILD: ("SC-BLD-04",), COLONIZE: ("SC-COL-01",)}
 
 
@@ -47,10 +58,13 @@ def clear(state: SpaceCorpState) -> None:
 
 def declare(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """Name the action of this turn (SC-TRN-04)."""
-    state.act = ACTION_NUMBER[action.kind]
-    rules, things = _DECLARED[action.kind]
-    events.append(Event("declared", rules, things, {"player": player, "action": action.kind, "card": None}))
-    next_step(state, events)
+    kind = action.kind
+    state.act = ACTION_NUMBER[kind]
+    events.append(_DECLARED[player][kind])
+    if kind in _OUTRIGHT:
+        ask(state, "feed")
+    else:
+        next_step(state, events)
 
 
 def declare_card(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -93,7 +107,7 @@ def next_step(state: SpaceCorpState, events: list[Event]) -> None:
     if action == BUILD:
         site = state.target
         while len(state.types) < state.parts.boards.spots[site]:
-            types = declaring.visible_types(state)
+            types = settling.visible_types(state)
             if len(types) != 1:
                 ask(state, "base")
                 return
@@ -110,7 +124,7 @@ def next_step(state: SpaceCorpState, events: list[Event]) -> None:
 
 def ask(state: SpaceCorpState, kind: str) -> None:
     """The next choice of the active player; while sources are fed the count is kept up to date."""
-    if kind == "feed":
+    if kind == "feed" and (state.team >= 0 or state.act == COLONIZE or state.owned[state.active]):
         recount(state)
     else:
         state.count = ZERO
@@ -184,25 +198,26 @@ def drop_second(state: SpaceCorpState, events: list[Event]) -> None:
 def _tell(
     state: SpaceCorpState, source: str, what: list[str | int], shielded: bool, rules: tuple[str, ...], things: tuple[str, ...], events: list[Event]
 ) -> None:
-    count = state.count
+    need = state.count.need
     data = {
         "player": state.active,
         "source": source,
         "what": what,
         "shielded": shielded,
-        "value": count.value,
-        "need": count.need if count.need >= 0 else None,
+        "value": state.count.value,
+        "need": need if need >= 0 else None,
     }
     events.append(Event("fed", rules, things, data))
 
 
-def _add(state: SpaceCorpState, printed: int, added: int, times: int, multiplies: bool, largest: int, shielded: bool) -> None:
-    """One more source is counted."""
+def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: int, shielded: bool) -> None:
+    """One more source is counted; one that does not multiply has 0 times."""
     sum, cards, product, multiplied, factor, doubled, most, safe, radiation, need, _value, _build = state.count
     sum += printed
     cards += added
-    product *= times
-    multiplied = multiplied or multiplies
+    if times:
+        product *= times
+        multiplied = True
     if largest > most:
         most = largest
     value = (sum + cards) * product * factor
@@ -223,9 +238,8 @@ def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[E
         recount(state)
     else:
         added = (parts.shielded if shielded else parts.plain)[act][card]
-        times = 0 if shielded else parts.times[act][card]
-        _add(state, 0, added, times or 1, times > 0, added, shielded)
-    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if state.parts.times[act % 7][card] else ("SC-VAL-04",)
+        _add(state, 0, added, 0 if shielded else parts.times[act][card], added, shielded)
+    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if parts.times[act % 7][card] else ("SC-VAL-04",)
     _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
 
 
@@ -243,12 +257,11 @@ def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Eve
     if state.act == COLONIZE:
         recount(state)
     else:
-        worth = infra_of(state, seats, state.act)
-        _add(state, worth.printed, worth.added - worth.loss if shielded else worth.added, worth.times, worth.multiplies, worth.largest, shielded)
-    used: list[str | int] = [seat for seat in range(state.players) if seats >> seat & 1]
+        printed, added, times, multiplies, loss, largest = infra_of(state, seats, state.act)
+        _add(state, printed, added - loss if shielded else added, times if multiplies else 0, largest, shielded)
     own = seats == 1 << player
     rules = ("SC-INF-01", "SC-INF-02") if own else ("SC-INF-01", "SC-INF-04")
-    _tell(state, "hq", used, shielded, rules, tuple(f"hq-{seat}" for seat in used), events)
+    _tell(state, "hq", [*_SEATS[seats]], shielded, rules, _HQ_IDS[seats], events)
 
 
 def feed_time(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

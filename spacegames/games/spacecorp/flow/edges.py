@@ -56,9 +56,11 @@ def ask(state: SpaceCorpState, events: list[Event]) -> bool:
         player = (state.active + turn_of + offset) % players
         if not alert >> 8 * player & window or silent >> player & 1:
             continue
-        if choosing.playable(state, player):
+        playable = choosing.playable(state, player)
+        if playable:
             state.waived = (state.waived & 255) | (turn_of + offset) % players << 8
             state.decider, state.kind = player, "edge"
+            state._legal = choosing.edges_or_pass(state, playable)
             events.append(Event("asked", ("SC-EDG-GEN-01", "SC-AMB-123"), SEAT_IDS[player], {"player": player, "window": state.phase}, reveals=True))
             return True
     state.decider = state.active

@@ -149,6 +149,7 @@ def leave_era(state: SpaceCorpState) -> None:
     state.time_pile = 0
     state.stacks = [[], [], []]
     state.claimed = [-1] * 7
+    state.unmet = 0
     state.passed = 0
     state.late = [0] * state.players
     state.ending = NO_ENDING

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 
+_DECLINED = [Event("reward_declined", ("SC-RWD-03",), SEAT_IDS[player], {"player": player}) for player in range(4)]
 _CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["discarded"]
 
 
@@ -26,9 +27,15 @@ _CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["
 
 def check_contracts(state: SpaceCorpState, events: list[Event]) -> bool:
     """Ask the active player to claim contracts as long as one can be claimed (SC-CTR-02, SC-CTR-04)."""
-    if contracts.claimable(state):
-        state.decider, state.kind = state.active, "contract"
-        return True
+    if not state.unmet >> state.active & 1:
+        rows = contracts.claimable(state)
+        if rows:
+            state.decider, state.kind = state.active, "contract"
+            state._legal = choosing.claim_or_done(rows)
+            return True
+        state.unmet |= 1 << state.active
+    if not state.rewards:
+        return ask_transport(state, events)
     _to_rewards(state)
     return give_rewards(state, events)
 
@@ -90,15 +97,14 @@ def give_rewards(state: SpaceCorpState, events: list[Event]) -> bool:
         state.decider, state.kind = state.rewards[0], "reward"
         return True
     state.rewards = ()
-    state.phase = "transport"
     return ask_transport(state, events)
 
 
 def _rewarded(state: SpaceCorpState, events: list[Event]) -> None:
     state.rewards = state.rewards[1:]
-    sharing = state.parts.perks(state.owned[state.active]).sharing
-    for _card in range(sharing):
-        draw(state, state.active, "sharing", ("SC-DEF-11",), events)
+    if state.owned[state.active]:
+        for _card in range(state.parts.perks(state.owned[state.active]).sharing):
+            draw(state, state.active, "sharing", ("SC-DEF-11",), events)
     turn.proceed(state, events)
 
 
@@ -110,7 +116,7 @@ def take_reward(state: SpaceCorpState, action: Action, player: int, events: list
 
 def decline_reward(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """A reward may be left."""
-    events.append(Event("reward_declined", ("SC-RWD-03",), SEAT_IDS[player], {"player": player}))
+    events.append(_DECLINED[player])
     _rewarded(state, events)
 
 
@@ -119,9 +125,13 @@ def decline_reward(state: SpaceCorpState, action: Action, player: int, events: l
 
 def ask_transport(state: SpaceCorpState, events: list[Event]) -> bool:
     """Ask whether an idle team is transported, if one can be (SC-TRP-01)."""
-    if state.helps[state.active] and choosing.carried(state):
-        state.decider, state.kind = state.active, "transport"
-        return True
+    if state.helps[state.active]:
+        teams = choosing.carried(state)
+        if teams:
+            state.phase = "transport"
+            state.decider, state.kind = state.active, "transport"
+            state._legal = choosing.carry_or_stay(teams)
+            return True
     state.phase = "before"
     state.waived = 0
     return discard_cards(state, events)

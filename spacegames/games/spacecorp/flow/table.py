@@ -93,6 +93,12 @@ def put_infra(state: SpaceCorpState, player: int, slot: int, card: int) -> None:
     one, two, three = state.infra[player]
     slots = (card, two, three) if slot == 0 else (one, card, three) if slot == 1 else (one, two, card)
     state.infra = (*state.infra[:player], slots, *state.infra[player + 1 :])
+    look_again(state, player)
+
+
+def look_again(state: SpaceCorpState, player: int) -> None:
+    """A player has got something that contracts may count."""
+    state.unmet &= ~(1 << player)
 
 
 def note_edges(state: SpaceCorpState) -> None:
@@ -164,6 +170,8 @@ def put_team(state: SpaceCorpState, player: int, team: int, site: int, track: in
         events.append(Event("claim_lost", ("SC-EXP-14", "SC-AMB-34"), SITE_IDS[before], {"player": player, "team": team + 1, "site": SITES[before]}))
     state.teams[place] = site
     state.track[place] = track
+    if state.parts.boards.is_spur[site]:
+        look_again(state, player)
     data = {"player": player, "team": team + 1, "from": origin, "to": place_name(state, place), "by": by}
     things = (team_id(player, team), *SITE_IDS[site])
     events.append(Event("team_moved", rules, things, data))
@@ -181,6 +189,7 @@ def put_base(state: SpaceCorpState, player: int, slot: int, base: int, events: l
 
 def note_base(state: SpaceCorpState, player: int, slot: int) -> None:
     """Keep the lists of a player's bases up to date."""
+    look_again(state, player)
     state.built[player] = tuple(sorted((*state.built[player], slot)))
     base = state.parts.bases[state.era][state.bases[slot] & 15]
     if base is not None and (base.move or base.doubles_cards or base.doubles_build or base.shields or base.transports):
@@ -199,6 +208,7 @@ def advance(state: SpaceCorpState, player: int, wheel: str, spaces: int, rules: 
     laps, cubes[player] = divmod(cubes[player] + spaces, size)
     if wheel == "genetics":
         state.advanced[player] += spaces
+        look_again(state, player)
     data = {"player": player, "wheel": wheel, "spaces": spaces, "place": cubes[player], "laps": laps}
     events.append(Event("wheel_moved", rules, WHEEL_IDS[player], data))
     if state.era != MARINERS:

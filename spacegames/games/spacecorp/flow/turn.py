@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 _Task = Callable[["SpaceCorpState", list[Event]], bool]
 _TASKS: dict[str, _Task] = {}
 _PHASES: dict[str, _Task] = {}
-_START, _AFTER, _END = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"]
+_START, _AFTER, _END, _EVER = ANYBODY["start"], ANYBODY["after"], ANYBODY["end"], ANYBODY["ever"]
 
 
-def _fill() -> None:
+def fill() -> None:
     """The tables of what can be pending and of the phases; a task or phase says whether somebody has to decide.
 
     A phase in which nobody is asked goes on to the next one at once.
@@ -68,8 +68,6 @@ def _fill() -> None:
 
 def proceed(state: SpaceCorpState, events: list[Event]) -> None:
     """Go on until somebody has to decide."""
-    if not _TASKS:
-        _fill()
     while state.decider >= 0:
         if state.pending:
             if _TASKS[state.pending[-1][0]](state, events):
@@ -90,7 +88,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     data = {"player": player, "number": state.number, "again": state.again}
     events.append(Event("turn_began", ("SC-TRN-01",), SEAT_IDS[player], data, reveals=True))
     state.again = False
-    if state.era == STARFARERS:
+    if state.era == STARFARERS and any(state.track[4 * player : 4 * player + 4]):
         _advance_teams(state, player, events)
     state.late[player] += 1
 
@@ -153,7 +151,8 @@ def _after_action(state: SpaceCorpState, events: list[Event]) -> bool:
 
 
 def _after_step_1(state: SpaceCorpState, events: list[Event]) -> bool:
-    if state.alert & _AFTER and edges.ask(state, events):
+    alert = state.alert
+    if alert & _AFTER and (alert & _EVER or state.produced > 0 or state.leaks) and edges.ask(state, events):
         return True
     state.phase = "contracts"
     return steps.check_contracts(state, events)

@@ -145,11 +145,18 @@ def row(state: SpaceCorpState) -> list[Action]:
 
 def contract(state: SpaceCorpState) -> list[Action]:
     """Open contracts whose condition is met, and done (SC-CTR-02, SC-CTR-04)."""
-    return [*(actions.CLAIM[number] for number in contracts.claimable(state)), actions.DONE]
+    return claim_or_done(contracts.claimable(state))
+
+
+def claim_or_done(rows: list[int]) -> list[Action]:
+    return [*[actions.CLAIM[number] for number in rows], actions.DONE]
+
+
+_DRAW_OR_DECLINE = [actions.DRAW, actions.DECLINE]
 
 
 def reward(state: SpaceCorpState) -> list[Action]:
-    return [actions.DRAW, actions.DECLINE]
+    return _DRAW_OR_DECLINE
 
 
 # ---- transport
@@ -196,7 +203,11 @@ def arrivals(state: SpaceCorpState, player: int, site: int) -> list[int]:
 
 
 def transport(state: SpaceCorpState) -> list[Action]:
-    return [*(actions.CARRY[team] for team in carried(state)), actions.STAY]
+    return carry_or_stay(carried(state))
+
+
+def carry_or_stay(teams: list[int]) -> list[Action]:
+    return [*[actions.CARRY[team] for team in teams], actions.STAY]
 
 
 def arrival(state: SpaceCorpState) -> list[Action]:
@@ -210,7 +221,8 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
     parts, window = state.parts, WINDOWS.get(state.phase, 0)
-    return sorted({edge for card in state.hands[player] if parts.windows[card] & window and fits(state, player, edge := parts.edge[card])})
+    found = {parts.edge[card] for card in state.hands[player] if parts.windows[card] & window}
+    return [edge for edge in sorted(found) if fits(state, player, edge)]
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:
@@ -261,7 +273,12 @@ def leaked(state: SpaceCorpState, player: int) -> list[int]:
 
 
 def edge(state: SpaceCorpState) -> list[Action]:
-    found = [actions.EDGE[number] for number in playable(state, state.decider)]
+    return edges_or_pass(state, playable(state, state.decider))
+
+
+def edges_or_pass(state: SpaceCorpState, edges: list[int]) -> list[Action]:
+    """These Edges, or to pass: now, or for the turn where there are more windows to come."""
+    found = [actions.EDGE[number] for number in edges]
     found.append(actions.PASS)
     if state.phase in ("start", "after", "claimed", "before"):
         found.append(actions.PASS_TURN)

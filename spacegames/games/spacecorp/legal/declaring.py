@@ -8,7 +8,6 @@ from spacegames.core.game import Action
 
 from .. import actions
 from ..components.names import (
-    BASES,
     BUILD,
     COLONIZE,
     EXPLORE,
@@ -17,51 +16,51 @@ from ..components.names import (
     MOVE,
     PRODUCE,
     RESEARCH,
-    RESEARCH_BASE,
     REVELATION,
     SPECIAL,
     STARFARERS,
+    TIME,
     UPGRADE,
 )
-from ..components.sums import COUNTED, FIELD, INFRA, POINTS
+from ..components.sums import COUNTED, DOUBLES, FIELD, INFRA, POINTS, RIVALRY, SUM
 from ..components.sums import SPECIAL as SPECIALS
 from ..state import DECK_EMPTY
 from ..value import (
     begun,
-    build_cost,
     competitors_of,
     has_points_for,
     held_by,
+    hot_cost,
     hqs_of,
-    keeps_out,
-    lift,
     most_points,
-    near_way,
-    outlook,
-    penalty,
-    reach_of,
 )
 from . import producing, specials
-from .moving import can_move, first_target, movers, targets
+from .moving import can_move, first_target, leaving, movers, targets
+from .settling import can_build, can_explore, empty_box, has_tile, open_for_building, types
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
 
 
-_RESEARCH, _MOVE, _EXPLORE, _BUILD, _PRODUCE, _GENETICS, _REVELATION, _COLONIZE = actions.DECLARE
-_ORDER = {action: number for number, action in enumerate(actions.DECLARE)}
-_PRODUCED, _BRED, _REVEALED = FIELD * PRODUCE, FIELD * GENETICS, FIELD * REVELATION
+_CHOICES = [[action for number, action in enumerate(actions.DECLARE) if found >> number & 1] for found in range(1 << len(actions.DECLARE))]
+"""The actions that can be declared without a card, by a bit for each."""
+_MOVED, _EXPLORED, _BUILT = FIELD * MOVE, FIELD * EXPLORE, FIELD * BUILD
 """Where the sums of these actions begin."""
+_MOVES, _EXPLORES, _BUILDS = 1 << MOVE, 1 << EXPLORE, 1 << BUILD
+_DECLARED = (1 << len(actions.DECLARE)) - 1
+_LATE = 1 << len(actions.DECLARE)
+"""Some team can take a later action while no team before it was seen to take an earlier one."""
+_RESEARCH_OR_BOARD = 1 << RESEARCH | _MOVES | _EXPLORES | _BUILDS | _LATE
+_TWO = (_LATE | _MOVES | _EXPLORES, _LATE | _MOVES | _BUILDS, _LATE | _EXPLORES | _BUILDS)
+_PRODUCES, _BREEDS, _REVEALS = POINTS << FIELD * PRODUCE, POINTS << FIELD * GENETICS, POINTS << FIELD * REVELATION
 
 
 def declare(state: SpaceCorpState) -> list[Action]:
     """Every action with a completion, or pass after the deck ran out, or skip if nothing is left (SC-TRN-04, SC-AMB-62, SC-AMB-63)."""
     found = possible(state)
-    if may_pass(state):
-        found.append(actions.PASS)
-    elif not found:
-        return [actions.SKIP]
-    return found
+    if (not state.deck or state.ending) and may_pass(state):
+        return [*found, actions.PASS]
+    return found or [actions.SKIP]
 
 
 def may_pass(state: SpaceCorpState) -> bool:
@@ -72,46 +71,87 @@ def may_pass(state: SpaceCorpState) -> bool:
 def possible(state: SpaceCorpState) -> list[Action]:
     """The actions the active player can take, passing not among them."""
     player, barred, parts = state.active, state.barred, state.parts
-    cards = state.hands[player]
-    held = held_by(state, player)
-    free, hot = near_way(state, player, held)
-    found = []
-    if barred != RESEARCH and can_research(state, player):
-        found.append(_RESEARCH)
-    moves, explores, builds = barred == MOVE, barred == EXPLORE, barred == BUILD
-    build, last, tiles, bases = parts.boards.build, parts.boards.last_box, state.tiles, state.bases
-    for team in movers(state, player):
-        site = state.teams[4 * player + team]
-        if not moves and can_move(state, player, team, free, hot):
-            moves = True
-            found.append(_MOVE)
-        if build[site] < 0 or bases[3 * site] >= 0:
-            continue
-        if last[site] >= 0 and tiles[last[site]] < 0:
-            if not explores and can_explore(state, player, team):
-                explores = True
-                found.append(_EXPLORE)
-        elif not builds and can_build(state, player, team):
-            builds = True
-            found.append(_BUILD)
-    if len(found) > 2:
-        found.sort(key=_ORDER.__getitem__)
-    points = outright(state, player, held)
-    if (state.built[player] or state.legacy[player]) and points >> _PRODUCED & POINTS and barred != PRODUCE and producing.eligible(state, player):
-        found.append(_PRODUCE)
-    if points >> _BRED & POINTS and barred != GENETICS:
-        found.append(_GENETICS)
+    held, hqs = held_by(state, player), hqs_of(state)
+    points = held + (hqs.sums[player] if state.ending else hqs.best)
+    found = on_board(state, player, held, points)
+    if len(state.hands[player]) <= parts.numbers["research_hand"] and (state.deck or max(state.offers) >= 0):
+        found |= 1 << RESEARCH
+    if state.owned[player] or (state.ending and held >> RIVALRY & COUNTED):
+        points = outright(state, player, held)
+    if points & _PRODUCES and (state.built[player] or state.legacy[player]) and producing.eligible(state, player):
+        found |= 1 << PRODUCE
+    if points & _BREEDS:
+        found |= 1 << GENETICS
     if state.era != MARINERS:
-        if points >> _REVEALED & POINTS and barred != REVELATION:
-            found.append(_REVELATION)
-        if state.era == STARFARERS and barred != COLONIZE and regions(state, player):
-            found.append(_COLONIZE)
+        if points & _REVEALS:
+            found |= 1 << REVELATION
+        if state.era == STARFARERS and state.built[player] and regions(state, player):
+            found |= 1 << COLONIZE
+    if barred >= 0:
+        found &= ~(1 << barred)
+    choices = _CHOICES[found & _DECLARED]
+    if found & _RESEARCH_OR_BOARD in _TWO and _later_first(state, player, found):
+        choices = [choices[1], choices[0], *choices[2:]]
     if held >> INFRA:
+        cards = dict.fromkeys(state.hands[player])
         if held >> INFRA & COUNTED and barred != UPGRADE:
-            found += [actions.UPGRADE[card] for card in dict.fromkeys(cards) if parts.infra[card]]
+            choices = choices + [upgrade for card in cards if (upgrade := parts.upgrading[card]) is not None]
         if held >> SPECIALS and barred != SPECIAL:
-            found += [actions.SPECIAL[card] for card in dict.fromkeys(cards) if parts.special[card] and can_special(state, player, card)]
+            choices = choices + [actions.SPECIAL[card] for card in cards if parts.special[card] and can_special(state, player, card)]
+    return choices
+
+
+def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
+    """Which of Move, Explore and Build some team can carry out, a bit each, and whether their order is open.
+
+    `held` are the points of the hand, `points` those of the hand and of the best HQ (see sums.py). With them most teams can surely act; all that multiplies,
+    shields and helps is looked at only where they do not reach.
+    """
+    parts, bases, ending = state.parts, state.bases, state.ending
+    boards, tiles, track, acted = parts.boards, state.tiles, state.track, state.acted
+    is_stuck, is_start, build = boards.is_stuck, boards.is_start, boards.build
+    free = points >> _MOVED & SUM
+    doubles = held >> _MOVED + DOUBLES & SUM
+    if doubles:
+        free = (free or 1) << doubles
+    if TIME in state.hands[player] and parts.time_helps[MOVE]:
+        free *= 2
+    hot = free if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
+    found, place, sites = 0, 4 * player, []
+    for site in state.teams[place : place + 4]:
+        if site >= 0 and site not in sites and not track[place] and not is_stuck[site] and not (acted and acted >> (place & 3) & 1):
+            sites.append(site)
+            base = bases[3 * site]
+            if not found & _MOVES:
+                if is_start[site] or (base >= 0 and (not ending or base >> 4 == player)):
+                    if free >= boards.next_calm[site] or hot >= boards.next_hot[site]:
+                        found |= _MOVES
+                elif free >= boards.home_calm[site] or hot >= boards.home_hot[site]:
+                    found |= _MOVES
+            if base < 0 and build[site] >= 0:
+                last = boards.last_box[site]
+                if last >= 0 and tiles[last] < 0:
+                    if not found & _EXPLORES and can_explore(state, player, site, points >> _EXPLORED & SUM):
+                        found |= _EXPLORES if found & _MOVES and not found & _BUILDS else _EXPLORES | _LATE
+                elif not found & _BUILDS and can_build(state, player, site, points >> _BUILT & SUM):
+                    found |= _BUILDS if found & _MOVES else _BUILDS | _LATE
+        place += 1
+    if not found & _MOVES and can_move(state, player, sites):
+        found |= _MOVES
     return found
+
+
+def _later_first(state: SpaceCorpState, player: int, found: int) -> bool:
+    """Whether of two actions of teams the later one comes first: without Research they stand in the order of the teams that can take them."""
+    for number in movers(state, player):
+        site = state.teams[4 * player + number]
+        if found & _MOVES and can_move(state, player, [site]):
+            return False
+        if found & _EXPLORES and can_explore(state, player, site):
+            return found & _MOVES > 0
+        if found & _BUILDS and can_build(state, player, site):
+            return True
+    return False
 
 
 # ---- each action
@@ -135,115 +175,6 @@ def outright(state: SpaceCorpState, player: int, cards: int) -> int:
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
     """Whether an action can have a value at all."""
     return bool(outright(state, player, held_by(state, player)) >> FIELD * action & POINTS)
-
-
-def empty_box(state: SpaceCorpState, site: int) -> int:
-    """The first slot of a site without a tile, or -1."""
-    for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
-        if state.tiles[slot] < 0:
-            return slot
-    return -1
-
-
-def has_tile(state: SpaceCorpState, slot: int) -> bool:
-    """Whether the stack for this box still has a tile (SC-AMB-36)."""
-    return bool(state.stacks[state.parts.boards.stack[slot // 3][slot % 3]])
-
-
-def can_explore(state: SpaceCorpState, player: int, team: int) -> bool:
-    """An empty box, a tile for it, and enough points (SC-EXP-01 to SC-EXP-03)."""
-    site = state.teams[4 * player + team]
-    slot = empty_box(state, site)
-    if slot < 0 or not has_tile(state, slot):
-        return False
-    need = state.parts.boards.explore[site]
-    plain, _shielded, _shields = outlook(state, player, EXPLORE, site, False)
-    return plain >= need or lift(state, plain, state.profit[player]) >= need
-
-
-def open_for_building(state: SpaceCorpState, player: int, site: int) -> bool:
-    """No base yet, all boxes filled, nobody keeps the builder out (SC-BLD-02, SC-BLD-03, SC-ALN-07)."""
-    boards = state.parts.boards
-    if boards.build[site] < 0 or state.bases[3 * site] >= 0:
-        return False
-    last = boards.last_box[site]
-    return (last < 0 or (state.tiles[last] >= 0 and empty_box(state, site) < 0)) and not keeps_out(state, player, site)
-
-
-def can_build(state: SpaceCorpState, player: int, team: int) -> bool:
-    """An open site, a fitting base for every tile, and enough points (SC-BLD-01 to SC-BLD-07)."""
-    site = state.teams[4 * player + team]
-    if not open_for_building(state, player, site):
-        return False
-    cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site, state.parts.boards.radiation[site])
-    radiation = 0 if shields else penalty(state, BUILD, site, site)
-    if reach_of(state, player, plain, shielded, radiation) >= cost:
-        return completes(state, player, site, boxes_of(state, site), ())
-    # a base that shields may still make it possible
-    return radiation > 0 and lift(state, plain, state.profit[player]) >= cost and bool(types(state, player, site, ()))
-
-
-def types(state: SpaceCorpState, player: int, site: int, chosen: tuple[int, ...]) -> list[int]:
-    """The types of base for the next tile that leave a base for every further tile and an action that can be paid."""
-    parts = state.parts
-    cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site, parts.boards.radiation[site])
-    radiation = 0 if shields else penalty(state, BUILD, site, site)
-    reach = reach_of(state, player, plain, shielded, radiation)
-    free = reach if not radiation else reach_of(state, player, plain, shielded, 0)
-    if free < cost:
-        return []
-    boxes = boxes_of(state, site)
-    fits = parts.fits(state.era, site, state.tiles[boxes[len(chosen)]])
-    found = []
-    for base in range(len(BASES)):
-        if fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base):
-            after = (*chosen, base)
-            if reach >= cost or any(_shields(state, type) for type in after):
-                if completes(state, player, site, boxes, after):
-                    found.append(base)
-            elif completes(state, player, site, boxes, after, shielding=True):
-                found.append(base)
-    return found if parts.boards.spots[site] else []
-
-
-def boxes_of(state: SpaceCorpState, site: int) -> range:
-    """The slots of a site where bases stand."""
-    return range(3 * site, 3 * site + state.parts.boards.spots[site])
-
-
-def suits(state: SpaceCorpState, player: int, site: int, slot: int, base: int, chosen: tuple[int, ...]) -> bool:
-    """Whether one more base of this type is left and suits the tile."""
-    return state.stock[9 * player + base] > chosen.count(base) and bool(state.parts.fits(state.era, site, state.tiles[slot]) >> base & 1)
-
-
-def _shields(state: SpaceCorpState, base: int) -> bool:
-    table = state.parts.bases[state.era][base]
-    return table is not None and table.shields
-
-
-def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chosen: tuple[int, ...], shielding: bool = False) -> bool:
-    """Whether every further tile can get a base (SC-AMB-48, SC-AMB-101), one of them shielding if that is asked."""
-    left = len(boxes) - len(chosen)
-    if not left:
-        return not shielding
-    if not shielding and state.stock[9 * player + RESEARCH_BASE] - chosen.count(RESEARCH_BASE) >= left:
-        for slot in boxes[len(chosen) :]:
-            if not state.parts.fits(state.era, site, state.tiles[slot]) >> RESEARCH_BASE & 1:
-                break
-        else:
-            return True
-    slot = boxes[len(chosen)]
-    fits = state.parts.fits(state.era, site, state.tiles[slot])
-    if left == 1 and not shielding:
-        return any(fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base) for base in range(len(BASES)))
-    return any(
-        fits >> base & 1
-        and state.stock[9 * player + base] > chosen.count(base)
-        and completes(state, player, site, boxes, (*chosen, base), shielding and not _shields(state, base))
-        for base in range(len(BASES))
-    )
 
 
 def regions(state: SpaceCorpState, player: int) -> list[int]:
@@ -281,32 +212,34 @@ def team(state: SpaceCorpState) -> list[Action]:
 def able(state: SpaceCorpState) -> list[int]:
     """The teams of the active player with a target for the declared action."""
     player = state.active
+    sites = state.teams[4 * player : 4 * player + 4]
     match state.act:
         case 1:
             if begun(state):
                 return [number for number in movers(state, player) if first_target(state, player, number)]
-            free, hot = near_way(state, player, held_by(state, player))
-            return [number for number in movers(state, player) if can_move(state, player, number, free, hot)]
+            teams = movers(state, player)
+            ready = leaving(state, player, [sites[number] for number in teams], False)
+            return [number for number in teams if sites[number] in ready]
         case 2:
-            return [number for number in movers(state, player) if can_explore(state, player, number)]
+            return [number for number in movers(state, player) if can_explore(state, player, sites[number])]
         case 3:
-            return [number for number in movers(state, player) if can_build(state, player, number)]
+            return [number for number in movers(state, player) if can_build(state, player, sites[number])]
     return [number for number in movers(state, player) if specials.prototype_targets(state, player, number)]
 
 
 def visible_teams(state: SpaceCorpState) -> list[int]:
     """The teams that could carry the action out as far as the table shows, whatever the hand holds."""
     player = state.active
+    if state.act not in (EXPLORE, BUILD):
+        return movers(state, player)
     found = []
     for number in movers(state, player):
         site = state.teams[4 * player + number]
         if state.act == EXPLORE:
             slot = empty_box(state, site)
             fits = slot >= 0 and has_tile(state, slot)
-        elif state.act == BUILD:
-            fits = open_for_building(state, player, site)
         else:
-            fits = True
+            fits = open_for_building(state, player, site)
         if fits:
             found.append(number)
     return found
@@ -320,19 +253,6 @@ def visible_targets(state: SpaceCorpState) -> list[int]:
     if state.act == MOVE:
         return []
     return specials.probe_sites(state) if state.parts.special[state.card] == "probe" else specials.prototype_targets(state, player, state.team)
-
-
-def visible_types(state: SpaceCorpState) -> list[int]:
-    """The types of base for the next tile as far as the table shows."""
-    player, site = state.active, state.target
-    boxes = boxes_of(state, site)
-    slot = boxes[len(state.types)]
-    fits = state.parts.fits(state.era, site, state.tiles[slot])
-    return [
-        base
-        for base in range(len(BASES))
-        if fits >> base & 1 and state.stock[9 * player + base] > state.types.count(base) and completes(state, player, site, boxes, (*state.types, base))
-    ]
 
 
 def target(state: SpaceCorpState) -> list[Action]:

@@ -10,7 +10,7 @@ from .. import actions
 from ..components.boards import FAR
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, TIME
-from ..components.sums import FIELD, MULTIPLIES, POINTS, SUM
+from ..components.sums import COUNTED, FIELD, MULTIPLIES, POINTS, RIVALRY, SUM
 from ..value import (
     SHIELD,
     build_need,
@@ -37,24 +37,33 @@ def feed(state: SpaceCorpState) -> list[Action]:
     action = state.act
     if action == COLONIZE:
         return _feed_colony(state)
-    player, count = state.active, state.count
-    if action in (MOVE, EXPLORE, BUILD):
-        if can_confirm(state):
-            return _more(state, player)
-        if state.execution == 2 or count.doubled or (state.edgy >> player & 1 and competitors_of(state, player) >= 0) or lends(state):
+    player = state.active
+    if MOVE <= action <= BUILD:
+        _sum, _cards, _times, _multiplies, _factor, doubled, _largest, shielded, radiation, need, value, _build = state.count
+        hot = radiation > 0 and not shielded
+        # profit spent less than doubles a value
+        if (value >= need >= 0 and not hot) or ((2 * value > need or not need) and can_confirm(state)):
+            return _more(state, player, hot)
+        if (
+            state.execution == 2
+            or doubled
+            or (state.edgy >> player & 1 and held_by(state, player) >> RIVALRY & COUNTED)
+            or (lends(state) and rival_bases(state))
+        ):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
-        return _hot_feed(state, player) if count.radiation and not count.shielded else _plain_feed(state, player)
+        return _hot_feed(state, player) if hot else _plain_feed(state, player)
     feeding = state.parts.feeding[action]
-    found = [] if state.hq else hq_choices(state, player).copy()
-    found += [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
-    if count.value > 0:
+    found = [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
+    if not state.hq:
+        found = hq_choices(state, player) + found
+    if state.count.value > 0:
         found.append(actions.CONFIRM)
     return found or [actions.WITHDRAW]
 
 
 def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
     """The HQs that give something to the action, used plainly: the own one first, two with Competitors last."""
-    if state.edgy >> player & 1 and competitors_of(state, player) >= 0:
+    if state.edgy >> player & 1 and held_by(state, player) >> RIVALRY & COUNTED:
         return [actions.hq(choice.seats, False) for choice in usable_hqs(state, player).choices(state.act)]
     seats = hqs_of(state).seats(state.act)
     return actions.OWN_FIRST[player][seats & 1 << player if state.ending else seats]
@@ -87,7 +96,11 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     alone = bracket or multiplies
     works = alone * most >= least
     twice = alone * times >= least
-    if not state.hq:
+    if state.hq:
+        pass
+    elif twice:  # whatever HQ is used, the hand is enough
+        found += hq_choices(state, player)
+    else:
         hqs = hqs_of(state)
         if hqs.gives >> FIELD * action & MULTIPLIES:
             for hq in hq_choices(state, player):
@@ -197,10 +210,9 @@ def enough(state: SpaceCorpState, need: int, money: int) -> int:
     return min(need, max(need - min(state.parts.numbers["spend"], money), (need + 2) // 2))
 
 
-def _more(state: SpaceCorpState, player: int) -> list[Action]:
+def _more(state: SpaceCorpState, player: int, hot: bool) -> list[Action]:
     """Whatever fits can be added to an action that is ready, for nothing lowers its value (SC-AMB-17)."""
-    action, count, parts = state.act, state.count, state.parts
-    hot = count.radiation > 0 and not count.shielded
+    action, parts = state.act, state.parts
     found: list[Action] = []
     if state.execution == 1:
         cards = state.hands[player]
@@ -222,8 +234,9 @@ def _more(state: SpaceCorpState, player: int) -> list[Action]:
     if lends(state):
         found += [actions.USE[slot] for slot, kind in rival_bases(state) if hot or kind != SHIELD]
     if action == MOVE:
-        return found + confirms(state)
-    found.append(actions.CONFIRM)
+        found += confirms(state)
+    else:
+        found.append(actions.CONFIRM)
     return found
 
 
@@ -258,7 +271,9 @@ def condition(state: SpaceCorpState) -> list[int]:
     """The ends of a Move whose rival base meets the base condition; empty if an own base or one used anyway does."""
     player = state.active
     start, target = state.teams[4 * player + state.team], state.target
-    if owns_base(state, player, start) or owns_base(state, player, target) or any(slot // 3 in (start, target) for slot in state.used):
+    if owns_base(state, player, start) or owns_base(state, player, target):
+        return []
+    if state.used and any(slot // 3 in (start, target) for slot in state.used):
         return []
     return [site for site in (start, target) if has_base(state, player, site)]
 
@@ -273,12 +288,13 @@ def lenders(state: SpaceCorpState, named: int) -> tuple[int, ...]:
     return slots
 
 
-def rewarded(state: SpaceCorpState, named: int) -> tuple[int, ...]:
-    """The rivals who are rewarded for this execution, one entry for each HQ and each base used (SC-RWD-01, SC-RWD-02, SC-AMB-26)."""
-    found = []
-    if state.execution == 1:
-        found += [player for player in range(state.players) if state.hq >> player & 1 and player != state.active]
-    for slot in lenders(state, named):
+def rewarded(state: SpaceCorpState, slots: tuple[int, ...]) -> tuple[int, ...]:
+    """The rivals who are rewarded for this execution with the bases in these slots, one entry for each HQ and each base used (SC-RWD-01, SC-RWD-02, SC-AMB-26)."""
+    hqs = state.hq & ~(1 << state.active) if state.execution == 1 else 0
+    if not hqs and not slots:
+        return ()
+    found = [player for player in range(state.players) if hqs >> player & 1]
+    for slot in slots:
         if state.options["rewards"] == "each" or slot not in state.lent:
             found.append(state.bases[slot] >> 4)
     return tuple(found)

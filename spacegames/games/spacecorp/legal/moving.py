@@ -43,18 +43,33 @@ def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
 
 def targets(state: SpaceCorpState, player: int, team: int) -> list[int]:
     """Where a team can move, nearest first (SC-MOV-03, SC-MOV-04, SC-STR-17)."""
-    return _targets(state, player, team, False)
+    return _targets(state, player, state.teams[4 * player + team], False)
 
 
-def can_move(state: SpaceCorpState, player: int, team: int, free: int, hot: int) -> bool:
-    """Whether a team can move anywhere; a near way outside the radiation zone and in it is tried first."""
-    site = state.teams[4 * player + team]
-    if goes(state, player, site, free, hot):
-        return True
-    if state.owned[player] or state.colony[site] >= 0 or (any(state.helps) and helped(state, site)):
-        return first_target(state, player, team)
+def can_move(state: SpaceCorpState, player: int, sites: list[int]) -> bool:
+    """Whether a team at one of these sites can move anywhere, if nothing is fed yet."""
+    return bool(leaving(state, player, sites, True))
+
+
+def leaving(state: SpaceCorpState, player: int, sites: list[int], one: bool) -> list[int]:
+    """The sites from which a team can move anywhere, if nothing is fed yet, or the first of them.
+
+    Helping bases and a way to the spurs are looked at only where nothing else leads on.
+    """
+    helps, owned = any(state.helps), state.owned[player]
+    perks = state.parts.perks(owned) if owned else None
     free, hot = way_of(state, player)
-    return goes(state, player, site, free, free if starts_shielded(state, site) else hot)
+    if perks is not None and perks.shield:
+        hot = free
+    found = []
+    for site in sites:
+        if goes(state, player, site, free, free if starts_shielded(state, site) else hot) or (
+            ((perks is not None and perks.no_gravity) or state.colony[site] >= 0 or (helps and helped(state, site))) and _targets(state, player, site, True)
+        ):
+            found.append(site)
+            if one:
+                break
+    return found
 
 
 def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> bool:
@@ -78,12 +93,11 @@ def goes(state: SpaceCorpState, player: int, site: int, free: int, hot: int) -> 
 
 def first_target(state: SpaceCorpState, player: int, team: int) -> bool:
     """Whether a team can move anywhere."""
-    return bool(_targets(state, player, team, True))
+    return bool(_targets(state, player, state.teams[4 * player + team], True))
 
 
-def _targets(state: SpaceCorpState, player: int, team: int, one: bool) -> list[int]:
+def _targets(state: SpaceCorpState, player: int, site: int, one: bool) -> list[int]:
     boards = state.parts.boards
-    site = state.teams[4 * player + team]
     free, hot = reaches(state, player, site)
     if free < boards.nearest[site]:
         return []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..components.names import BUILD, EXPLORE, MOVE
 from ..value import gather, helped
-from . import declaring
+from . import settling
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -38,9 +38,9 @@ def second_team(state: SpaceCorpState) -> bool:
             return True
         if site == state.teams[first + state.team]:
             continue
-        slot = declaring.empty_box(state, site)
-        if state.act == EXPLORE and slot >= 0 and declaring.has_tile(state, slot):
+        slot = settling.empty_box(state, site)
+        if state.act == EXPLORE and slot >= 0 and settling.has_tile(state, slot):
             return True
-        if state.act == BUILD and declaring.open_for_building(state, player, site):
+        if state.act == BUILD and settling.open_for_building(state, player, site):
             return True
     return False

@@ -29,7 +29,7 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
-from ..legal import declaring, moving, producing, specials
+from ..legal import declaring, moving, producing, settling, specials
 from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
@@ -137,10 +137,10 @@ def _explore(state: SpaceCorpState, player: int, number: int) -> list[Violation]
     need = state.parts.boards.explore[site]
     if need < 0:
         return [Violation("SC-EXP-03", _("{site} cannot be explored").format(site=site_name(state, site)))]
-    slot = declaring.empty_box(state, site)
+    slot = settling.empty_box(state, site)
     if slot < 0:
         return [Violation("SC-EXP-01", _("{site} is explored already").format(site=site_name(state, site)))]
-    if not declaring.has_tile(state, slot):
+    if not settling.has_tile(state, slot):
         return [Violation("SC-AMB-36", _("the stack of tiles for {site} is empty").format(site=site_name(state, site)))]
     plain, shielded, _shields = outlook(state, player, EXPLORE, site)
     have = reach_of(state, player, plain, shielded, 0)
@@ -153,7 +153,7 @@ def _explore(state: SpaceCorpState, player: int, number: int) -> list[Violation]
 def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
     site = state.teams[4 * player + number]
     found = _site_for_base(state, player, site)
-    if found or declaring.types(state, player, site, ()):
+    if found or settling.types(state, player, site, ()):
         return found
     cost = build_cost(state, site)
     plain, shielded, shields = outlook(state, player, BUILD, site)
@@ -161,8 +161,8 @@ def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
     if have < cost:
         text = _("{site} needs {need} to build, at most {have} can be gathered")
         return [Violation("SC-BLD-04", text.format(site=site_name(state, site), need=cost, have=have))]
-    boxes = declaring.boxes_of(state, site)
-    if not declaring.completes(state, player, site, boxes, ()):
+    boxes = settling.boxes_of(state, site)
+    if not settling.completes(state, player, site, boxes, ()):
         return [Violation("SC-AMB-48", _("no base that suits {site} is left in your HQ").format(site=site_name(state, site)))]
     radiation = 0 if shields else penalty(state, BUILD, site, site)
     text = _("radiation costs {cost}T unless the Build is shielded, you have {have}T")
@@ -176,7 +176,7 @@ def _site_for_base(state: SpaceCorpState, player: int, site: int) -> list[Violat
     found = []
     if state.bases[3 * site] >= 0:
         found.append(Violation("SC-BLD-02", _("{site} has a base already").format(site=name)))
-    if declaring.empty_box(state, site) >= 0:
+    if settling.empty_box(state, site) >= 0:
         found.append(Violation("SC-BLD-03", _("{site} must be explored first").format(site=name)))
     if keeps_out(state, player, site):
         found.append(Violation("SC-ALN-07", _("Introverts let nobody build who lacks Cooperative Empathy or Sensory Focus")))
@@ -334,7 +334,7 @@ def site(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     slots = range(3 * target, 3 * target + 3)
     if any(state.tiles[slot] >= 0 or state.bases[slot] >= 0 for slot in slots):
         found.append(Violation("SC-SPC-05", _("{site} is not empty: a tile or base lies there").format(site=name)))
-    elif not declaring.has_tile(state, 3 * target):
+    elif not settling.has_tile(state, 3 * target):
         found.append(Violation("SC-AMB-36", _("the stack of tiles for {site} is empty").format(site=name)))
     if not state.options["probe_occupied"] and target in state.teams:
         found.append(Violation("SC-AMB-52", _("{site} is not empty: a team is there").format(site=name)))
@@ -370,10 +370,10 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         found.append(Violation(rule, _("{base} does not suit box {box} of {site}").format(base=name, box=slot % 3 + 1, site=site_name(state, target))))
     if state.stock[9 * player + type] <= state.types.count(type):
         found.append(Violation("SC-BLD-07", _("no {base} is left in your HQ").format(base=name)))
-    if found or type in declaring.types(state, player, target, state.types):
+    if found or type in settling.types(state, player, target, state.types):
         return found
     after = (*state.types, type)
-    if not declaring.completes(state, player, target, declaring.boxes_of(state, target), after):
+    if not settling.completes(state, player, target, settling.boxes_of(state, target), after):
         return [Violation("SC-AMB-101", _("then no base would be left for another tile"))]
     cost = penalty(state, BUILD, target, target)
     text = _("radiation costs {cost}T unless a Shield Factory is built, you have {have}T")

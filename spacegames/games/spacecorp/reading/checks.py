@@ -11,7 +11,7 @@ from spacegames.core.words import _
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
 from ..flow.table import note_base, note_edges
-from ..legal import choosing, declaring, moving, producing
+from ..legal import choosing, moving, producing, settling
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
 
@@ -355,10 +355,10 @@ def _check_plan(reader: Reader, state: SpaceCorpState) -> None:
             wrong = distance(state, player, site, state.target) > 500 or not (has_base(state, player, site) or has_base(state, player, state.target))
             wrong = wrong or (boards.is_spur[state.target] and not moving.may_leave(state, player, site))
         elif action == EXPLORE:
-            slot = declaring.empty_box(state, site)
-            wrong = state.target != site or slot < 0 or not declaring.has_tile(state, slot)
+            slot = settling.empty_box(state, site)
+            wrong = state.target != site or slot < 0 or not settling.has_tile(state, slot)
         elif action == BUILD:
-            wrong = state.target != site or not declaring.open_for_building(state, player, site) or not _types_fit(state, site)
+            wrong = state.target != site or not settling.open_for_building(state, player, site) or not _types_fit(state, site)
         else:
             target = state.target
             wrong = not boards.is_system[target] or state.bases[3 * target] >> 4 != player or state.colony[target] >= 0
@@ -378,9 +378,9 @@ def _check_plan(reader: Reader, state: SpaceCorpState) -> None:
 
 
 def _types_fit(state: SpaceCorpState, site: int) -> bool:
-    boxes = declaring.boxes_of(state, site)
+    boxes = settling.boxes_of(state, site)
     if len(state.types) > len(boxes) or (len(state.types) < len(boxes) and (state.hq or state.fed) and state.execution == 1):
         return False
     return all(
-        declaring.suits(state, state.active, site, boxes[number], base, state.types[:number]) for number, base in enumerate(state.types)
-    ) and declaring.completes(state, state.active, site, boxes, state.types)
+        settling.suits(state, state.active, site, boxes[number], base, state.types[:number]) for number, base in enumerate(state.types)
+    ) and settling.completes(state, state.active, site, boxes, state.types)

@@ -28,7 +28,6 @@ from .counting import (
     total,
 )
 from .reach import (
-    Way,
     begun,
     build_peak,
     competitors_of,
@@ -36,7 +35,6 @@ from .reach import (
     held_by,
     lift,
     most_points,
-    near_way,
     outlook,
     outlook_from,
     peak,
@@ -54,7 +52,6 @@ __all__ = [
     "ZERO",
     "Count",
     "Reckoning",
-    "Way",
     "abilities",
     "begun",
     "build_cost",
@@ -76,7 +73,6 @@ __all__ = [
     "keeps_out",
     "lift",
     "most_points",
-    "near_way",
     "need_of",
     "new_tuple",
     "outlook",

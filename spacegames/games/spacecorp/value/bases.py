@@ -107,6 +107,8 @@ def build_cost(state: SpaceCorpState, site: int) -> int:
 
 def keeps_out(state: SpaceCorpState, player: int, site: int) -> bool:
     """Whether Introverts bar this player from building there (SC-ALN-07)."""
+    if not state.parts.is_shy[state.era]:
+        return False
     tiles, shown = state.parts.tiles, state.tiles
     for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
         if shown[slot] >= 0 and tiles[shown[slot]].special == INTROVERTS:

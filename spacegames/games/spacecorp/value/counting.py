@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..components.hands import Hqs, joined_worth
 from ..components.kinds import NOTHING, Worth
-from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, STARFARERS, VALUED
+from ..components.names import BUILD, COLONIZE, EXPLORE, MOVE, VALUED
 from .bases import abilities, build_cost, helped, is_quiet
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ def starts_shielded(state: SpaceCorpState, site: int) -> bool:
 def infra_of(state: SpaceCorpState, seats: int, action: int) -> Worth:
     """What one HQ gives, or two by Competitors."""
     found = NOTHING
-    if not seats:
-        return found
+    if not seats & (seats - 1):
+        return hqs_of(state).offices[seats.bit_length() - 1].worth(action) if seats else found
     for player, office in enumerate(hqs_of(state).offices):
         if seats >> player & 1:
             worth = office.worth(action)
@@ -133,15 +133,15 @@ def hqs_of(state: SpaceCorpState) -> Hqs:
     """All HQs of the table."""
     found = state.hqs
     if found is None or found.infra is not state.infra:
-        found = state.hqs = Hqs(state.parts, state.home, state.infra, found)
+        found = state.hqs = Hqs(state.parts, state.home, state.infra)
     return found
 
 
 def hot_cost(state: SpaceCorpState) -> int:
     """What an unshielded action in the radiation zone costs (SC-RAD-02, SC-RAD-03, SC-AMB-71)."""
-    if state.era == MARINERS or (state.given & RADIATION_PAID and state.options["radiation"] == "once"):
+    if state.given & RADIATION_PAID and state.options["radiation"] == "once":
         return 0
-    return state.parts.numbers["radiation_starfarers" if state.era == STARFARERS else "radiation_planeteers"]
+    return state.parts.radiation[state.era]
 
 
 def penalty(state: SpaceCorpState, action: int, site: int, target: int) -> int:
@@ -172,10 +172,15 @@ def recount(state: SpaceCorpState) -> None:
         state.count = ZERO
         return
     site = state.teams[4 * player + state.team] if state.team >= 0 else -1
-    count, _rivals = gather(state, player, action, site)
     need, radiation = -1, 0
     if site >= 0 and state.target >= 0:
         need, radiation = need_of(state), penalty(state, action, site, state.target)
+        if not (state.hq or state.fed or state.timed or state.types or state.owned[player] or state.execution == 2 or any(state.helps)):
+            # nothing counts yet but what the start base does
+            shielded = action == MOVE and starts_shielded(state, site)
+            state.count = new_tuple(Count, (0, 0, 1, False, 1, False, 0, shielded, radiation, need, 0, 0))
+            return
+    count, _rivals = gather(state, player, action, site)
     sum, cards, times, multiplies, factor, doubled, largest, shielded, _radiation, _need, _value, _build = count
     value = total(state, sum, cards, times, multiplies, factor, doubled, largest)
     state.count = new_tuple(Count, (sum, cards, times, multiplies, factor, doubled, largest, shielded, radiation, need, value, 0))

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..components.hands import Usable
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, EXPLORE, MARINERS, MOVE, TIME
-from ..components.sums import FIELD, MULTIPLIES, SHIELDS, SUM
+from ..components.sums import COUNTED, FIELD, MULTIPLIES, RIVALRY, SHIELDS, SUM
 from .bases import AT_SITE, IN_REGION, abilities, helped
-from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, hot_cost, hqs_of, new_tuple, starts_shielded, team_to_give
+from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, hot_cost, hqs_of, starts_shielded, team_to_give
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
-
-
-_MOVED = FIELD * MOVE
-"""Where the sum of a Move begins."""
 
 
 def lift(state: SpaceCorpState, value: int, money: int) -> int:
@@ -110,30 +106,34 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
     The shielded value is looked for only if the action is in the radiation zone; -1 else, and if no card can shield.
     """
     parts, cards, closed = state.parts, state.hands[player], state.ending > 0
-    hqs = hqs_of(state)
+    hqs, owned, held = hqs_of(state), state.owned[player], held_by(state, player)
+    points = held + (hqs.sums[player] if closed else hqs.best) >> FIELD * action
     more, plus = 2 if TIME in cards and parts.time_helps[action] else 1, 0
-    if state.owned[player]:
-        perks = parts.perks(state.owned[player])
+    if owned:
+        perks = parts.perks(owned)
         plus = perks.added[action]
         more *= perks.factor[action]
-    points = held_by(state, player) >> FIELD * action
-    infra = (hqs.sums[player] if closed else hqs.gives) >> FIELD * action
-    if state.edgy >> player & 1 and competitors_of(state, player) >= 0:
+    if held >> RIVALRY & COUNTED:
         return peak(state, ZERO, parts.worth_of(cards, action), usable_hqs(state, player).spare(action), more, plus, False)
-    if not (points | infra) & (MULTIPLIES | SHIELDS if hot else MULTIPLIES):  # nothing but sums: the best HQ is the one with most points
-        return (plus + (points & SUM) + (infra & SUM if closed else hqs.most(action))) * more, -1
+    if not points & (MULTIPLIES | SHIELDS if hot else MULTIPLIES):  # nothing but sums: the best HQ is the one with most points
+        return (plus + (points & SUM)) * more, -1
     multiplies, least = False, -1
-    if points & (MULTIPLIES | SHIELDS):
+    if held >> FIELD * action & (MULTIPLIES | SHIELDS):
         _printed, _added, product, multiplies, least, _largest = parts.worth_of(cards, action)
         more *= product
-    plus += points & SUM
+    plus += held >> FIELD * action & SUM
     best, best_shielded = 0, -1
-    for office in hqs.offices[player : player + 1] if closed else hqs.offices:
-        printed, laid, times, multiplies_too, loss, _largest = office.worth(action)
-        bracket = plus + printed + laid or multiplies or multiplies_too
-        value = bracket * times
-        if value > best:
-            best = value
+    ways = hqs.ways(action)
+    if not hot:
+        for laid, times, multiplies_too, _loss in ways[player : player + 1] if closed else ways:
+            value = (plus + laid or multiplies or multiplies_too) * times
+            if value > best:
+                best = value
+        return best * more, -1
+    for laid, times, multiplies_too, loss in ways[player : player + 1] if closed else ways:
+        bracket = plus + laid or multiplies or multiplies_too
+        if bracket * times > best:
+            best = bracket * times
         if loss < 0 or 0 <= least < loss:
             loss = least
         if loss >= 0 and (bracket - loss) * times > best_shielded:
@@ -141,39 +141,15 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
     return best * more, best_shielded * more if best_shielded >= 0 else -1
 
 
-def near_way(state: SpaceCorpState, player: int, held: int) -> tuple[int, int]:
-    """How far a Move surely leads outside the radiation zone and in it: without multipliers, shields, bases and profit for more points."""
-    hqs, parts = hqs_of(state), state.parts
-    value = (held >> _MOVED & SUM) + (hqs.sums[player] >> _MOVED & SUM if state.ending else hqs.most(MOVE))
-    if TIME in state.hands[player] and parts.time_helps[MOVE]:
-        value *= 2
-    return value, value if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
-
-
-class Way(NamedTuple):
-    """How far a Move can lead without help from bases, and what this rests on."""
-
-    cards: tuple[int, ...]
-    infra: tuple[tuple[int, int, int], ...]
-    player: int
-    era: int
-    owned: int
-    closed: bool
-    profit: int
-    free: int
-    """Outside the radiation zone."""
-    hot: int
-    """In the zone, if nothing but cards shields it."""
-
-
 def way_of(state: SpaceCorpState, player: int) -> tuple[int, int]:
-    """How far a Move of which nothing is fed yet can lead without help from bases, outside the radiation zone and in it; looked at once for all teams."""
-    cards, owned, closed, money = state.hands[player], state.owned[player], state.ending > 0, state.profit[player]
-    found = state.way
-    if found is not None:
-        before, infra, of, era, have, shut, had, free, hot = found
-        if before is cards and infra is state.infra and of == player and era == state.era and have == owned and shut is closed and had == money:
-            return free, hot
+    """How far a Move of which nothing is fed yet can lead without help from bases, outside the radiation zone and in it, if nothing but cards shields it.
+
+    It is worked out once in a turn for the declaration, the team and the target.
+    """
+    cards, money = state.hands[player], state.profit[player]
+    number, before, infra, had, free, hot = state.way
+    if number == state.number and before is cards and infra is state.infra and had == money:
+        return free, hot
     if state.era == MARINERS:
         free = hot = peak_of(state, player, MOVE, False)[0]
     else:
@@ -184,7 +160,7 @@ def way_of(state: SpaceCorpState, player: int) -> tuple[int, int]:
         free = hot = lift(state, plain, money)
         if poor:
             hot = reach_of(state, player, plain, shielded, cost)
-    state.way = new_tuple(Way, (cards, state.infra, player, state.era, owned, closed, money, free, hot))
+    state.way = (state.number, cards, state.infra, money, free, hot)
     return free, hot
 
 

@@ -40,7 +40,7 @@ class Reckoning:
 
 def reckoning(state: SpaceCorpState) -> Reckoning:
     """Value, need, costs and rewards of the action being put together."""
-    from ..legal.feeding import can_confirm, rewarded
+    from ..legal.feeding import can_confirm, lenders, rewarded
 
     count = state.count
     player, action = state.active, max(state.act, 0)
@@ -68,7 +68,7 @@ def reckoning(state: SpaceCorpState) -> Reckoning:
         count.cards * 2 if count.doubled and state.options["spaceport"] == "each" else count.cards,
         count.times * count.factor,
         (None, "double", "two")[state.timed],
-        rewarded(state, -1),
+        rewarded(state, lenders(state, -1)),
         max(0, need - reach) if need >= 0 else 0,
         can_confirm(state),
         count.build,
