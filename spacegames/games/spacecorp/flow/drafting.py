@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
@@ -131,21 +132,32 @@ def ask(state: SpaceCorpState, kind: str) -> None:
     state.kind = kind
 
 
+@lru_cache(10_000)
+def _team_event(player: int, team: int, site: int, moves: bool) -> Event:
+    """What is told of a chosen team."""
+    rules = ("SC-MOV-01",) if moves else ("SC-EXP-01", "SC-BLD-01")
+    return Event("team_chosen", rules, (team_id(player, team),), {"player": player, "team": team + 1, "site": SITES[site]})
+
+
+@lru_cache(10_000)
+def _target_event(player: int, site: int, need: int | None, act: int) -> Event:
+    """What is told of a chosen target."""
+    return Event("target_chosen", _TARGETED.get(act, ("SC-SPC-01",)), SITE_IDS[site], {"player": player, "site": SITES[site], "need": need})
+
+
 def _set_team(state: SpaceCorpState, team: int, events: list[Event]) -> None:
     player = state.active
     site = state.teams[4 * player + team]
     state.team = team
-    data = {"player": player, "team": team + 1, "site": SITES[site]}
-    events.append(Event("team_chosen", ("SC-MOV-01",) if state.act == MOVE else ("SC-EXP-01", "SC-BLD-01"), (team_id(player, team),), data))
+    events.append(_team_event(player, team, site, state.act == MOVE))
     if state.act in (EXPLORE, BUILD):
         _set_target(state, site, events)
 
 
 def _set_target(state: SpaceCorpState, site: int, events: list[Event]) -> None:
     state.target = site
-    need = need_of(state) if state.act in (MOVE, EXPLORE, BUILD) else None
-    rules = _TARGETED.get(state.act, ("SC-SPC-01",))
-    events.append(Event("target_chosen", rules, SITE_IDS[site], {"player": state.active, "site": SITES[site], "need": need}))
+    need = need_of(state) if MOVE <= state.act <= BUILD else None
+    events.append(_target_event(state.active, site, need, state.act))
 
 
 def _set_base(state: SpaceCorpState, base: int, events: list[Event]) -> None:
