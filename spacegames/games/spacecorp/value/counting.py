@@ -152,8 +152,8 @@ def penalty(state: SpaceCorpState, action: int, site: int, target: int) -> int:
 
 
 def distance(state: SpaceCorpState, player: int, site: int, target: int) -> int:
-    boards = state.parts.boards
-    return (boards.floating if state.parts.perks(state.owned[player]).no_gravity else boards.distance)[site][target]
+    boards, owned = state.parts.boards, state.owned[player]
+    return (boards.floating if owned and state.parts.perks(owned).no_gravity else boards.distance)[site][target]
 
 
 def recount(state: SpaceCorpState) -> None:
