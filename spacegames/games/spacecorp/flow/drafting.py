@@ -222,8 +222,8 @@ def _tell(
     events.append(Event("fed", rules, things, data))
 
 
-def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: int, shielded: bool) -> None:
-    """One more source is counted; one that does not multiply has 0 times."""
+def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: int, shielded: bool) -> tuple[int, int | None]:
+    """One more source is counted; one that does not multiply has 0 times. The value afterwards and what it must reach."""
     sum, cards, product, multiplied, factor, doubled, most, safe, radiation, need, _value, _build = state.count
     sum += printed
     cards += added
@@ -236,6 +236,7 @@ def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: i
     if doubled or not value:
         value = total(state, sum, cards, product, multiplied, factor, doubled, most)
     state.count = new_tuple(Count, (sum, cards, product, multiplied, factor, doubled, most, safe or shielded, radiation, need, value, 0))
+    return value, need if need >= 0 else None
 
 
 def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -246,13 +247,16 @@ def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[E
     state.table = (*state.table, card)
     state.fed = (*state.fed, 2 * card + shielded)
     parts, act = state.parts, state.act
+    times = 0 if shielded else parts.times[act % 7][card]
+    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if times else ("SC-VAL-04",)
     if act == COLONIZE:
         recount(state)
-    else:
-        added = (parts.shielded if shielded else parts.plain)[act][card]
-        _add(state, 0, added, 0 if shielded else parts.times[act][card], added, shielded)
-    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if parts.times[act % 7][card] else ("SC-VAL-04",)
-    _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
+        _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
+        return
+    added = (parts.shielded if shielded else parts.plain)[act][card]
+    value, need = _add(state, 0, added, times, added, shielded)
+    data = {"player": player, "source": "card", "what": [CARDS[card]], "shielded": shielded, "value": value, "need": need}
+    events.append(Event("fed", rules, HAND_IDS[player][card], data))
 
 
 def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
