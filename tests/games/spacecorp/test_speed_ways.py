@@ -15,6 +15,7 @@ from spacegames.games.spacecorp.components.names import BUILD, EDGES, EXPLORE, M
 from spacegames.games.spacecorp.components.schema import MOST
 from spacegames.games.spacecorp.components.sums import DOUBLES, FIELD, MULTIPLIES, SHIELDS, SUM
 from spacegames.games.spacecorp.legal import moving, settling
+from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, outlook, peak, usable_hqs
 
 GAME = sg.load("spacecorp")
@@ -48,6 +49,16 @@ def test_a_way_is_found_wherever_there_is_one(seed: int) -> None:
         found.add(bool(able))
         assert ("move" in state.actions()) == (bool(able) and state.barred != MOVE)
     assert found == {True, False}
+
+
+def test_no_power_crosses_what_radiation_closes() -> None:
+    """Multipliers give thousands of points, but all ways from the Sun are hot, and 1T does not pay for them."""
+    hand = "antimatter_1 antimatter_2 antimatter_2 warp_bubble laser_sail replicators automated_economy time"
+    state = GAME.position(table(era="starfarers", hands=(hand,), infra=("grown_mesh printer -",), profit=(1, 0), teams=("sun sun sun hq",)))
+    assert "move" not in state.actions()
+    assert any(reason.rule.startswith("SC-RAD") for reason in state.why_not("move"))
+    rich = GAME.position(table(era="starfarers", hands=(hand,), infra=("grown_mesh printer -",), profit=(9, 0), teams=("sun sun sun hq",)))
+    assert "move" in rich.actions()
 
 
 @pytest.mark.parametrize("seed", range(3))

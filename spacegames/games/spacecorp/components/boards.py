@@ -9,7 +9,7 @@ from spacegames.core.components import Components
 
 from .names import ERAS, PLANETEERS, REGIONS, SITE_NUMBER, SITES, STACKS, STARFARERS
 
-FAR = 999
+FAR = 1 << 40
 """A distance nobody can travel."""
 _BEYOND = ("asteroid_belt", "oort_cloud")
 

@@ -278,6 +278,11 @@ class Parts:
                 )
             )
         self.tiles: tuple[Tile, ...] = tuple(found)
+        self.stacks: list[list[list[int]]] = [
+            [[number for number, tile in enumerate(found) if (tile.era, tile.stack) == (era, stack) for _copy in range(tile.copies)] for stack in range(3)]
+            for era in range(len(ERAS))
+        ]
+        """By era its stacks of tiles, not mixed."""
         self.is_shy: list[bool] = [any(tile.era == era and tile.special == INTROVERTS for tile in found) for era in range(len(ERAS))]
         """By era whether Introverts can be found."""
 

@@ -80,6 +80,8 @@ def confirm(state: SpaceCorpState, action: Action, player: int, events: list[Eve
         state.acted |= 1 << team
     if act == RESEARCH:
         state.pending.append(("draws", value, 0))
+        if draws(state, events):
+            return
     elif act == MOVE:
         arrive(state, player, team, target, "move", events)
     elif act == EXPLORE:
@@ -122,8 +124,7 @@ def arrive(state: SpaceCorpState, player: int, team: int, site: int, by: str, ev
 
 def draws(state: SpaceCorpState, events: list[Event]) -> bool:
     """Ask for the next card of a Research action, or end it (SC-RES-03, SC-RES-04)."""
-    _name, left, _taken = state.pending[-1]
-    if not left or (not state.deck and max(state.offers) < 0):
+    if not state.pending[-1][1] or (not state.deck and max(state.offers) < 0):
         state.pending.pop()
         return False
     state.decider, state.kind = state.active, "draw"
@@ -131,9 +132,10 @@ def draws(state: SpaceCorpState, events: list[Event]) -> bool:
 
 
 def _drawn(state: SpaceCorpState, events: list[Event]) -> None:
-    _name, left, taken = state.pending.pop()
-    state.pending.append(("draws", left - 1, taken + 1))
-    turn.proceed(state, events)
+    _name, left, taken = state.pending[-1]
+    state.pending[-1] = ("draws", left - 1, taken + 1)
+    if not draws(state, events):
+        turn.proceed(state, events)
 
 
 def draw_deck(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

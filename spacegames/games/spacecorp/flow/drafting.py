@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
@@ -131,21 +132,32 @@ def ask(state: SpaceCorpState, kind: str) -> None:
     state.kind = kind
 
 
+@lru_cache(10_000)
+def _team_event(player: int, team: int, site: int, moves: bool) -> Event:
+    """What is told of a chosen team."""
+    rules = ("SC-MOV-01",) if moves else ("SC-EXP-01", "SC-BLD-01")
+    return Event("team_chosen", rules, (team_id(player, team),), {"player": player, "team": team + 1, "site": SITES[site]})
+
+
+@lru_cache(10_000)
+def _target_event(player: int, site: int, need: int | None, act: int) -> Event:
+    """What is told of a chosen target."""
+    return Event("target_chosen", _TARGETED.get(act, ("SC-SPC-01",)), SITE_IDS[site], {"player": player, "site": SITES[site], "need": need})
+
+
 def _set_team(state: SpaceCorpState, team: int, events: list[Event]) -> None:
     player = state.active
     site = state.teams[4 * player + team]
     state.team = team
-    data = {"player": player, "team": team + 1, "site": SITES[site]}
-    events.append(Event("team_chosen", ("SC-MOV-01",) if state.act == MOVE else ("SC-EXP-01", "SC-BLD-01"), (team_id(player, team),), data))
+    events.append(_team_event(player, team, site, state.act == MOVE))
     if state.act in (EXPLORE, BUILD):
         _set_target(state, site, events)
 
 
 def _set_target(state: SpaceCorpState, site: int, events: list[Event]) -> None:
     state.target = site
-    need = need_of(state) if state.act in (MOVE, EXPLORE, BUILD) else None
-    rules = _TARGETED.get(state.act, ("SC-SPC-01",))
-    events.append(Event("target_chosen", rules, SITE_IDS[site], {"player": state.active, "site": SITES[site], "need": need}))
+    need = need_of(state) if MOVE <= state.act <= BUILD else None
+    events.append(_target_event(state.active, site, need, state.act))
 
 
 def _set_base(state: SpaceCorpState, base: int, events: list[Event]) -> None:
@@ -210,8 +222,8 @@ def _tell(
     events.append(Event("fed", rules, things, data))
 
 
-def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: int, shielded: bool) -> None:
-    """One more source is counted; one that does not multiply has 0 times."""
+def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: int, shielded: bool) -> tuple[int, int | None]:
+    """One more source is counted; one that does not multiply has 0 times. The value afterwards and what it must reach."""
     sum, cards, product, multiplied, factor, doubled, most, safe, radiation, need, _value, _build = state.count
     sum += printed
     cards += added
@@ -224,6 +236,7 @@ def _add(state: SpaceCorpState, printed: int, added: int, times: int, largest: i
     if doubled or not value:
         value = total(state, sum, cards, product, multiplied, factor, doubled, most)
     state.count = new_tuple(Count, (sum, cards, product, multiplied, factor, doubled, most, safe or shielded, radiation, need, value, 0))
+    return value, need if need >= 0 else None
 
 
 def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
@@ -234,13 +247,16 @@ def feed_card(state: SpaceCorpState, action: Action, player: int, events: list[E
     state.table = (*state.table, card)
     state.fed = (*state.fed, 2 * card + shielded)
     parts, act = state.parts, state.act
+    times = 0 if shielded else parts.times[act % 7][card]
+    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if times else ("SC-VAL-04",)
     if act == COLONIZE:
         recount(state)
-    else:
-        added = (parts.shielded if shielded else parts.plain)[act][card]
-        _add(state, 0, added, 0 if shielded else parts.times[act][card], added, shielded)
-    rules = ("SC-RAD-05", "SC-RAD-06") if shielded else ("SC-VAL-04", "SC-VAL-18") if parts.times[act % 7][card] else ("SC-VAL-04",)
-    _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
+        _tell(state, "card", [CARDS[card]], shielded, rules, HAND_IDS[player][card], events)
+        return
+    added = (parts.shielded if shielded else parts.plain)[act][card]
+    value, need = _add(state, 0, added, times, added, shielded)
+    data = {"player": player, "source": "card", "what": [CARDS[card]], "shielded": shielded, "value": value, "need": need}
+    events.append(Event("fed", rules, HAND_IDS[player][card], data))
 
 
 def feed_hq(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

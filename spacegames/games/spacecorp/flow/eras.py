@@ -183,10 +183,7 @@ def prepare(state: SpaceCorpState, era: int) -> None:
 
 def mix_stacks(state: SpaceCorpState) -> None:
     """The tiles of the era, face down in their stacks."""
-    state.stacks = [[], [], []]
-    for number, tile in enumerate(state.parts.tiles):
-        if tile.era == state.era:
-            state.stacks[tile.stack] += [number] * tile.copies
+    state.stacks = [stack.copy() for stack in state.parts.stacks[state.era]]
     for stack in state.stacks:
         state.chance.shuffle(stack)
 

@@ -105,7 +105,8 @@ def _rewarded(state: SpaceCorpState, events: list[Event]) -> None:
     if state.owned[state.active]:
         for _card in range(state.parts.perks(state.owned[state.active]).sharing):
             draw(state, state.active, "sharing", ("SC-DEF-11",), events)
-    turn.proceed(state, events)
+    if not give_rewards(state, events):
+        turn.proceed(state, events)
 
 
 def take_reward(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

@@ -95,10 +95,10 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
 
 def _advance_teams(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     """Own teams on star tracks come nearer to their stars (SC-STR-08)."""
+    steps_on = 1 + state.parts.perks(state.owned[player]).track
     for team in range(4):
         place = 4 * player + team
         if state.track[place]:
-            steps_on = 1 + state.parts.perks(state.owned[player]).track
             state.track[place] = max(0, state.track[place] - steps_on)
             told = {"player": player, "team": team + 1, "site": SITES[state.teams[place]], "box": state.track[place]}
             events.append(Event("team_advanced", ("SC-STR-08",), (team_id(player, team), *SITE_IDS[state.teams[place]]), told))

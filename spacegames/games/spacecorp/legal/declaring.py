@@ -116,7 +116,6 @@ def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
         free = (free or 1) << doubles
     if TIME in state.hands[player] and parts.time_helps[MOVE]:
         free *= 2
-    hot = free if state.era == MARINERS or state.profit[player] >= hot_cost(state) else -1
     found, place, sites = 0, 4 * player, []
     for site in state.teams[place : place + 4]:
         if site >= 0 and site not in sites and not track[place] and not is_stuck[site] and not (acted and acted >> (place & 3) & 1):
@@ -124,9 +123,10 @@ def on_board(state: SpaceCorpState, player: int, held: int, points: int) -> int:
             base = bases[3 * site]
             if not found & _MOVES:
                 if is_start[site] or (base >= 0 and (not ending or base >> 4 == player)):
-                    if free >= boards.next_calm[site] or hot >= boards.next_hot[site]:
-                        found |= _MOVES
-                elif free >= boards.home_calm[site] or hot >= boards.home_hot[site]:
+                    calm, hot = boards.next_calm[site], boards.next_hot[site]
+                else:
+                    calm, hot = boards.home_calm[site], boards.home_hot[site]
+                if free >= calm or (free >= hot and state.profit[player] >= hot_cost(state)):
                     found |= _MOVES
             if base < 0 and build[site] >= 0:
                 last = boards.last_box[site]

@@ -207,7 +207,11 @@ def enough(state: SpaceCorpState, need: int, money: int) -> int:
     """The smallest value that reaches a need with profit spent (SC-VAL-15 to SC-VAL-17)."""
     if state.era == MARINERS or money <= 0:
         return need
-    return min(need, max(need - min(state.parts.numbers["spend"], money), (need + 2) // 2))
+    spend, half = state.parts.spend, (need + 2) // 2
+    least = need - (spend if spend < money else money)
+    if least < half:
+        least = half
+    return least if least < need else need
 
 
 def _more(state: SpaceCorpState, player: int, hot: bool) -> list[Action]:

@@ -31,7 +31,7 @@ def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
     if not begun(state) and not (any(state.helps) and helped(state, site)):
         free, hot = way_of(state, player)
-        if hot < free and (starts_shielded(state, site) or state.parts.perks(state.owned[player]).shield):
+        if hot < free and (starts_shielded(state, site) or (state.owned[player] and state.parts.perks(state.owned[player]).shield)):
             hot = free
         return free, hot
     plain, shielded, shields = outlook(state, player, MOVE, site)
@@ -63,7 +63,7 @@ def leaving(state: SpaceCorpState, player: int, sites: list[int], one: bool) -> 
         hot = free
     found = []
     for site in sites:
-        if goes(state, player, site, free, free if starts_shielded(state, site) else hot) or (
+        if goes(state, player, site, free, free if hot < free and starts_shielded(state, site) else hot) or (
             ((perks is not None and perks.no_gravity) or state.colony[site] >= 0 or (helps and helped(state, site))) and _targets(state, player, site, True)
         ):
             found.append(site)

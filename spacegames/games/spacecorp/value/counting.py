@@ -152,8 +152,8 @@ def penalty(state: SpaceCorpState, action: int, site: int, target: int) -> int:
 
 
 def distance(state: SpaceCorpState, player: int, site: int, target: int) -> int:
-    boards = state.parts.boards
-    return (boards.floating if state.parts.perks(state.owned[player]).no_gravity else boards.distance)[site][target]
+    boards, owned = state.parts.boards, state.owned[player]
+    return (boards.floating if owned and state.parts.perks(owned).no_gravity else boards.distance)[site][target]
 
 
 def recount(state: SpaceCorpState) -> None:
@@ -214,18 +214,21 @@ def gather_build(state: SpaceCorpState) -> tuple[Count, list[tuple[int, int]]]:
 def colony_points(state: SpaceCorpState, player: int, site: int) -> int:
     """Colony points that cost nothing: Col#, a nearby colony, an Industrial, two bases, Enviro Tolerance (SC-COL-06 to 09, 13)."""
     parts = state.parts
-    points = parts.perks(state.owned[player]).colony
-    slots = range(3 * site, 3 * site + parts.boards.boxes[site])
-    if not is_quiet(state, site):
-        points += sum(parts.tiles[state.tiles[slot]].colony for slot in slots if state.tiles[slot] >= 0 and not state.dead >> slot & 1)
-    if any(state.colony[other] >= 0 and other != site and state.bases[3 * other] >> 4 == player for other in parts.boards.near[site]):
+    points = parts.perks(state.owned[player]).colony if state.owned[player] else 0
+    boxes, table = parts.boards.boxes[site], parts.bases[state.era]
+    industry, quiet = 0, is_quiet(state, site)
+    for slot in range(3 * site, 3 * site + boxes):
+        tile, kind = state.tiles[slot], state.bases[slot]
+        if tile >= 0 and not quiet and not state.dead >> slot & 1:
+            points += parts.tiles[tile].colony
+        base = table[kind & 15] if kind >= 0 else None
+        if base is not None and base.colony > industry:
+            industry = base.colony
+    if max(state.colony) >= 0 and any(
+        state.colony[other] >= 0 and other != site and state.bases[3 * other] >> 4 == player for other in parts.boards.near[site]
+    ):
         points += 1
-    industry = 0
-    for slot in slots:
-        base = parts.bases[state.era][state.bases[slot] & 15] if state.bases[slot] >= 0 else None
-        if base is not None:
-            industry = max(industry, base.colony)
-    return points + industry + (len(slots) >= 2)
+    return points + industry + (boxes >= 2)
 
 
 def build_need(state: SpaceCorpState, site: int) -> int:
