@@ -10,9 +10,6 @@ from playwright.sync_api import Page, expect
 import spacegames as sg
 from tests.browser.driver import Table, paths, play_by_mouse, recorded
 
-QUICKER = {"galaxy_trucker": {"sand": 5}}
-"""Options that keep a whole game with a bot short."""
-
 
 def play_by_keyboard(table: Table, match: sg.Match, number: int) -> None:
     """Play the record's move with keys only; the focus is in the list of choices and stays there."""
@@ -78,7 +75,7 @@ def test_a_whole_game_is_played_against_a_bot(page: Page, dashboards: str, game:
     """A person who takes whatever comes plays to the end against a bot that thinks; the bot's moves come by themselves."""
     page.emulate_media(reduced_motion="reduce")
     table = Table.open(page, f"{dashboards}/voila/render/{game}/04_play.ipynb")
-    table.new_game(7, "human", "greedy", options=QUICKER.get(game))
+    table.new_game(7, "human", "greedy")
     for _click in ("brisk", "at once"):
         table.press("pace")
     chance = random.Random(7)
