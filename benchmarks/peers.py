@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from math import inf
 from typing import Any, Protocol
 
 import pyspiel
@@ -42,26 +42,22 @@ class Ours:
         self.players = players
         self.name = f"{id}, {players} players"
 
-    def _decisions(self, state: sg.State, seed: int) -> Iterator[int]:
+    def _play(self, state: sg.State, seed: int, most: float) -> int:
+        """Play on at random, at most so many decisions; how many there were."""
         below = random.Random(seed).random
         count = 0
-        while state.decider >= 0:
+        while state.decider >= 0 and count < most:
             actions = state.actions()
             state.play(actions[int(below() * len(actions))])
             count += 1
-            yield count
+        return count
 
     def play(self, seed: int) -> int:
-        count = 0
-        for count in self._decisions(self.game.new(self.players, seed), seed):  # noqa: B007 - the last one counts
-            pass
-        return count
+        return self._play(self.game.new(self.players, seed), seed, inf)
 
     def middle(self, seed: int) -> Any:
         state = self.game.new(self.players, seed)
-        for count in self._decisions(state, seed):
-            if count == MIDDLE:
-                break
+        self._play(state, seed, MIDDLE)
         return state
 
     def copy(self, table: Any) -> Any:
@@ -108,10 +104,11 @@ class OpenSpiel:
         self.game = pyspiel.load_game(id)
         self.name = f"OpenSpiel {id}"
 
-    def _decisions(self, state: Any, seed: int) -> Iterator[int]:
+    def _play(self, state: Any, seed: int, most: float) -> int:
+        """Play on at random, at most so many decisions; how many there were."""
         below = random.Random(seed).random
         count = 0
-        while not state.is_terminal():
+        while count < most and not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(below() * len(outcomes))][0])
@@ -119,19 +116,14 @@ class OpenSpiel:
             actions = state.legal_actions()
             state.apply_action(actions[int(below() * len(actions))])
             count += 1
-            yield count
+        return count
 
     def play(self, seed: int) -> int:
-        count = 0
-        for count in self._decisions(self.game.new_initial_state(), seed):  # noqa: B007 - the last one counts
-            pass
-        return count
+        return self._play(self.game.new_initial_state(), seed, inf)
 
     def middle(self, seed: int) -> Any:
         state = self.game.new_initial_state()
-        for count in self._decisions(state, seed):
-            if count == MIDDLE:
-                break
+        self._play(state, seed, MIDDLE)
         return state
 
     def copy(self, table: Any) -> Any:
