@@ -9,7 +9,7 @@ from spacegames.core.game import Position
 
 from .components.names import ACTIONS, BASES, CARDS, COLONIES, ERAS, PROGRESS, SITES, STACKS, TILES
 from .flow.eras import TIME_IN_DECK
-from .flow.table import note_edges, place_name
+from .flow.table import look_over, place_name
 from .legal import choosing
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ def guess(state: SpaceCorpState, player: int | None, chance: Chance) -> SpaceCor
             number = len(hand) - len(own)
             new.hands[seat] = tuple(sorted(own + pool[:number]))
             pool = pool[number:]
-    note_edges(new)
+    look_over(new)
     new.stacks = []
     for stack in state.stacks:
         pile = sorted(stack)

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.chance import Chance
 from spacegames.core.game import Action, Event, Position, State, Violation
 
+from .components.hands import Hqs
 from .components.names import ERAS, PROGRESS, SITES
 
 if TYPE_CHECKING:
     from . import SpaceCorp
     from .components import Parts
-    from .components.hands import Hqs
+    from .components.kinds import Perks
 
 HQ, OUT = -1, -2
 """Where a team is that stands on no site."""
@@ -37,6 +38,7 @@ class SpaceCorpState(State):
         "active",
         "advanced",
         "again",
+        "aid",
         "alert",
         "barred",
         "bases",
@@ -81,6 +83,7 @@ class SpaceCorpState(State):
         "parts",
         "passed",
         "pending",
+        "perks",
         "phase",
         "produced",
         "profit",
@@ -171,10 +174,10 @@ class SpaceCorpState(State):
         self.alert = 0
         """The windows in which an Edge of a hand might be played, eight bits for each player; it follows from the hands."""
         self.infra: tuple[tuple[int, int, int], ...] = ((-1, -1, -1),) * players
-        self.hqs: Hqs | None = None
-        """All HQs as they were last looked at; they are looked at anew when Infra has changed."""
-        self.held: tuple[tuple[int, ...], int] = ((), 0)
-        """The hand last looked at and what it gives to all actions."""
+        self.hqs: Hqs = Hqs(self.parts, self.home, self.infra)
+        """All HQs with what they give; it follows from Infra."""
+        self.held: list[int] = [0] * players
+        """By player what the hand gives to all actions (see sums.py); it follows from the hands."""
         self.way: tuple[int, tuple[int, ...], tuple[tuple[int, int, int], ...], int, int, int] = (-1, (), (), 0, 0, 0)
         """How far a Move leads outside the radiation zone and in it, after turn, hand, Infra and profit for which it was worked out."""
         self.teams: list[int] = [HQ] * (4 * players)
@@ -183,6 +186,8 @@ class SpaceCorpState(State):
         self.revelation: list[int] = [0] * players
         self.advanced: list[int] = [0] * players
         self.owned: list[int] = [0] * players
+        self.perks: list[Perks] = [self.parts.perks(0)] * players
+        """By player what the progress cards do; it follows from those owned."""
         self.legacy: list[tuple[int, int, int] | None] = [None] * players
         self.passed = 0
         self.late: list[int] = [0] * players
@@ -190,6 +195,8 @@ class SpaceCorpState(State):
         self.built: list[tuple[int, ...]] = [()] * players
         self.helps: list[tuple[int, ...]] = [()] * players
         """Slots of a player's bases that can help an action: Spaceports, Industrials, Shield Factories."""
+        self.aid = 0
+        """The regions where some base can help an action, a bit each; it follows from `helps`."""
         # the turn
         self.number = 0
         self.active = 0
@@ -266,7 +273,7 @@ class SpaceCorpState(State):
         new.alert = self.alert
         new.infra = self.infra
         new.hqs = self.hqs
-        new.held = self.held
+        new.held = self.held.copy()
         new.way = self.way
         new.teams = self.teams.copy()
         new.track = self.track.copy()
@@ -274,12 +281,14 @@ class SpaceCorpState(State):
         new.revelation = self.revelation.copy()
         new.advanced = self.advanced.copy()
         new.owned = self.owned.copy()
+        new.perks = self.perks.copy()
         new.legacy = self.legacy.copy()
         new.passed = self.passed
         new.late = self.late.copy()
         new.stock = self.stock.copy()
         new.built = self.built.copy()
         new.helps = self.helps.copy()
+        new.aid = self.aid
         new.number = self.number
         new.active = self.active
         new.first = self.first

@@ -16,7 +16,7 @@ from spacegames.games.spacecorp.components.schema import MOST
 from spacegames.games.spacecorp.components.sums import DOUBLES, FIELD, MULTIPLIES, SHIELDS, SUM
 from spacegames.games.spacecorp.legal import moving, settling
 from spacegames.games.spacecorp.tables import table
-from spacegames.games.spacecorp.value import ZERO, begun, held_by, hqs_of, outlook, peak, usable_hqs
+from spacegames.games.spacecorp.value import ZERO, begun, outlook, peak, usable_hqs
 
 GAME = sg.load("spacecorp")
 STARTS = ("mariners", "planeteers", "starfarers")
@@ -65,9 +65,9 @@ def test_no_power_crosses_what_radiation_closes() -> None:
 def test_one_number_tells_what_a_hand_and_the_hqs_give(seed: int) -> None:
     for state in tables(seed + 10):
         parts = state.parts
-        hqs = hqs_of(state)
+        hqs = state.hqs
         for player in range(state.players):
-            held = held_by(state, player)
+            held = state.held[player]
             for action in range(VALUED):
                 worth, office = parts.worth_of(state.hands[player], action), parts.hq(state.home, state.infra[player])[action]
                 for number, told in ((held, worth), (hqs.sums[player], office)):
@@ -90,9 +90,9 @@ def test_the_largest_value_is_the_one_of_the_long_way(seed: int) -> None:
         player, parts = state.active, state.parts
         for action in (MOVE, EXPLORE, BUILD):
             for site in {state.teams[4 * player + team] for team in moving.movers(state, player)}:
-                if any(state.helps) and action != EXPLORE:
+                if state.aid and action != EXPLORE:
                     continue
-                perks = parts.perks(state.owned[player])
+                perks = state.perks[player]
                 more = perks.factor[action] * (2 if parts.hand(state.hands[player]).holds_time and parts.time_helps[action] else 1)
                 spare = usable_hqs(state, player).spare(action)
                 long = peak(state, ZERO, parts.worth_of(state.hands[player], action), spare, more, perks.added[action], False)

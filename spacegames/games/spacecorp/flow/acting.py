@@ -332,6 +332,7 @@ def own_progress(state: SpaceCorpState, player: int, card: int, by: str, events:
     bonus = parts.bonus[card] if state.side[card] == 2 and not (by == "setup" and state.era == 2) else 0
     state.side[card] -= 1
     state.owned[player] |= 1 << card
+    state.perks[player] = parts.perks(state.owned[player])
     look_again(state, player)
     rules = {"award": ("SC-PRG-02", "SC-PRG-04"), "leak": ("SC-EDG-07",)}.get(by, ("SC-SET-P-11", "SC-VAR-11"))
     data = {"player": player, "card": PROGRESS[card], "bonus": bonus, "by": by}

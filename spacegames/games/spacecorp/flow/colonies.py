@@ -62,16 +62,15 @@ def rivals_gain(state: SpaceCorpState, player: int, when: str, events: list[Even
 
 def counted(state: SpaceCorpState, player: int, per: str) -> int:
     """How many there are of what a colony pays for (SC-COL-18, SC-COL-19, SC-AMB-110, SC-AMB-111, SC-AMB-119)."""
-    perks = [state.parts.perks(owned) for owned in state.owned]
     match per:
         case "own_colony":
             return len(colonies_of(state, player))
         case "two_rival_colonies":
             return sum(len(colonies_of(state, rival)) for rival in range(state.players) if rival != player) // 2
         case "breakthrough":
-            return sum(perk.breakthroughs for perk in perks)
+            return sum(perk.breakthroughs for perk in state.perks)
         case "two_adaptations":
-            return sum(perk.adaptations for perk in perks) // 2
+            return sum(perk.adaptations for perk in state.perks) // 2
         case "secure_site":
             return len({slot // 3 for slot in state.built[player] if state.bases[slot] & 15 == SECURE})
         case "own_progress":

@@ -56,7 +56,7 @@ def place(state: SpaceCorpState, slot: int, player: int, events: list[Event]) ->
     events.append(Event("tile_drawn", ("SC-EXP-04", "SC-STR-11") if state.era == 2 else ("SC-EXP-04",), (BOX_IDS[slot],), data, reveals=True))
     if tiles[tile].special == PHOBES:
         events.append(Event("site_quiet", ("SC-ALN-05",), SITE_IDS[site], {"player": player, "site": SITES[site]}))
-        if not state.parts.perks(state.owned[player]).phobes:
+        if not state.perks[player].phobes:
             state.pending.append(("phobes", player, site))
     if not is_quiet(state, site):
         enjoy(state, player, tile, events)

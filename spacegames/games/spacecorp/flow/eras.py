@@ -11,7 +11,7 @@ from ..components.names import BASES, CARD_NUMBER, ERAS, MARINERS, PLANETEERS, P
 from ..legal import choosing
 from ..state import HQ, NO_ENDING
 from . import colonies, drafting, steps, turn
-from .table import SEAT_IDS, pay, put_team, take_in
+from .table import SEAT_IDS, note_aid, pay, put_team, take_in
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -121,6 +121,7 @@ def take_legacy(state: SpaceCorpState, action: Action, player: int, events: list
     state.tiles[slot] = state.bases[slot] = -1
     state.built[player] = tuple(place for place in state.built[player] if place != slot)
     state.helps[player] = tuple(place for place in state.helps[player] if place != slot)
+    note_aid(state)
     data = {"player": player, "site": SITES[slot // 3], "tile": TILES[tile], "base": BASES[base], "old": TILES[old[0]] if old else None}
     rules = ("SC-ERA-11", "SC-ERA-12") if old else ("SC-ERA-11",)
     events.append(Event("legacy_kept", rules, (f"site-{SITES[slot // 3]}", f"legacy-{player}"), data))
@@ -139,11 +140,13 @@ def leave_era(state: SpaceCorpState) -> None:
     state.claim, state.colony = [-1] * len(SITES), [-1] * len(SITES)
     state.built = [()] * state.players
     state.helps = [()] * state.players
+    state.aid = 0
     state.teams = [HQ] * (4 * state.players)
     state.track = [0] * (4 * state.players)
     state.deck, state.discard = [], []
     state.offers = [-1] * 4
     state.hands = [()] * state.players
+    state.held = [0] * state.players
     state.edgy = state.alert = 0
     state.table = ()
     state.time_pile = 0
@@ -196,7 +199,7 @@ def deal_cards(state: SpaceCorpState) -> None:
     chance.shuffle(start)
     chance.shuffle(deck)
     for player in range(state.players):
-        state.hands[player] = (TIME,)
+        take_in(state, player, TIME)
         for _card in range(2):
             take_in(state, player, start.pop())
     state.deck = deck + start
@@ -212,7 +215,8 @@ def deal_first_cards(state: SpaceCorpState) -> None:
     chance.shuffle(deck)
     for player in range(players):
         start.remove(drive)
-        state.hands[player] = (drive, TIME)
+        take_in(state, player, drive)
+        take_in(state, player, TIME)
     chance.shuffle(start)
     state.deck = deck + start
     for place in ((), (), (1,), (1, 2), (2, 3))[players]:

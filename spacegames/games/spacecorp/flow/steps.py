@@ -102,9 +102,8 @@ def give_rewards(state: SpaceCorpState, events: list[Event]) -> bool:
 
 def _rewarded(state: SpaceCorpState, events: list[Event]) -> None:
     state.rewards = state.rewards[1:]
-    if state.owned[state.active]:
-        for _card in range(state.parts.perks(state.owned[state.active]).sharing):
-            draw(state, state.active, "sharing", ("SC-DEF-11",), events)
+    for _card in range(state.perks[state.active].sharing):
+        draw(state, state.active, "sharing", ("SC-DEF-11",), events)
     if not give_rewards(state, events):
         turn.proceed(state, events)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
 
+from ..components.hands import Hqs
 from ..components.names import BASES, CARD_NUMBER, CARDS, MARINERS, SITES, TILE_NUMBER, TILES
 from ..state import DECK_EMPTY, NO_ENDING
 
@@ -74,6 +75,7 @@ def take_in(state: SpaceCorpState, player: int, card: int) -> None:
     hand = state.hands[player]
     place = bisect(hand, card)
     state.hands[player] = (*hand[:place], card, *hand[place:])
+    state.held[player] += state.parts.sum_of(card)
     if state.parts.edge[card] >= 0:
         state.edgy |= 1 << player
         state.alert |= state.parts.windows[card] << 8 * player
@@ -84,6 +86,7 @@ def give_up(state: SpaceCorpState, player: int, card: int) -> None:
     hand = state.hands[player]
     place = hand.index(card)
     state.hands[player] = hand[:place] + hand[place + 1 :]
+    state.held[player] -= state.parts.sum_of(card)
     if state.parts.edge[card] >= 0:
         note_edges(state)
 
@@ -93,12 +96,23 @@ def put_infra(state: SpaceCorpState, player: int, slot: int, card: int) -> None:
     one, two, three = state.infra[player]
     slots = (card, two, three) if slot == 0 else (one, card, three) if slot == 1 else (one, two, card)
     state.infra = (*state.infra[:player], slots, *state.infra[player + 1 :])
+    state.hqs = Hqs(state.parts, state.home, state.infra)
     look_again(state, player)
 
 
 def look_again(state: SpaceCorpState, player: int) -> None:
     """A player has got something that contracts may count."""
     state.unmet &= ~(1 << player)
+
+
+def look_over(state: SpaceCorpState) -> None:
+    """Work out anew what is remembered of the hands, the HQs, the progress cards and the bases."""
+    parts = state.parts
+    state.held = [sum(map(parts.sum_of, hand)) for hand in state.hands]
+    state.hqs = Hqs(parts, state.home, state.infra)
+    state.perks = [parts.perks(owned) for owned in state.owned]
+    note_edges(state)
+    note_aid(state)
 
 
 def note_edges(state: SpaceCorpState) -> None:
@@ -111,6 +125,16 @@ def note_edges(state: SpaceCorpState) -> None:
                 edgy |= 1 << player
                 alert |= windows[card] << 8 * player
     state.edgy, state.alert = edgy, alert
+
+
+def note_aid(state: SpaceCorpState) -> None:
+    """Note the regions where some base can help an action."""
+    region = state.parts.boards.region
+    aid = 0
+    for slots in state.helps:
+        for slot in slots:
+            aid |= 1 << region[slot // 3]
+    state.aid = aid
 
 
 def top_card(state: SpaceCorpState) -> int:
@@ -194,6 +218,7 @@ def note_base(state: SpaceCorpState, player: int, slot: int) -> None:
     base = state.parts.bases[state.era][state.bases[slot] & 15]
     if base is not None and (base.move or base.doubles_cards or base.doubles_build or base.shields or base.transports):
         state.helps[player] = tuple(sorted((*state.helps[player], slot)))
+        state.aid |= 1 << state.parts.boards.region[slot // 3]
 
 
 # ---- the progress wheel

@@ -95,7 +95,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
 
 def _advance_teams(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     """Own teams on star tracks come nearer to their stars (SC-STR-08)."""
-    steps_on = 1 + state.parts.perks(state.owned[player]).track
+    steps_on = 1 + state.perks[player].track
     for team in range(4):
         place = 4 * player + team
         if state.track[place]:

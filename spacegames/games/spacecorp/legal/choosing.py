@@ -96,7 +96,7 @@ def obtainable(state: SpaceCorpState, player: int, breakthrough: bool, setup: bo
     """Progress cards a player may choose: there, not owned yet, prerequisite met (SC-PRG-02, SC-PRG-03, SC-PRG-07, SC-VAR-11)."""
     parts = state.parts
     owned = state.owned[player]
-    have = parts.perks(owned).breakthroughs
+    have = state.perks[player].breakthroughs
     found = []
     for card in range(len(PROGRESS)):
         if not state.side[card] or parts.is_breakthrough[card] != breakthrough or owned >> card & 1 or parts.needs[card] > have:

@@ -29,9 +29,7 @@ from ..value import (
     begun,
     competitors_of,
     has_points_for,
-    held_by,
     hot_cost,
-    hqs_of,
     most_points,
 )
 from . import producing, specials
@@ -71,7 +69,7 @@ def may_pass(state: SpaceCorpState) -> bool:
 def possible(state: SpaceCorpState) -> list[Action]:
     """The actions the active player can take, passing not among them."""
     player, barred, parts = state.active, state.barred, state.parts
-    held, hqs = held_by(state, player), hqs_of(state)
+    held, hqs = state.held[player], state.hqs
     points = held + (hqs.sums[player] if state.ending else hqs.best)
     found = on_board(state, player, held, points)
     if len(state.hands[player]) <= parts.numbers["research_hand"] and (state.deck or max(state.offers) >= 0):
@@ -164,17 +162,17 @@ def can_research(state: SpaceCorpState, player: int) -> bool:
 
 def outright(state: SpaceCorpState, player: int, cards: int) -> int:
     """What cards, HQs and progress cards give to the actions, as far as it is more than nothing (see sums.py)."""
-    hqs = hqs_of(state)
+    hqs = state.hqs
     points = cards | (hqs.sums[player] if state.ending and competitors_of(state, player) < 0 else hqs.gives)
     if state.owned[player]:
-        for action, added in enumerate(state.parts.perks(state.owned[player]).added):
+        for action, added in enumerate(state.perks[player].added):
             points |= added << FIELD * action
     return points
 
 
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
     """Whether an action can have a value at all."""
-    return bool(outright(state, player, held_by(state, player)) >> FIELD * action & POINTS)
+    return bool(outright(state, player, state.held[player]) >> FIELD * action & POINTS)
 
 
 def regions(state: SpaceCorpState, player: int) -> list[int]:

@@ -17,8 +17,6 @@ from ..value import (
     build_peak,
     competitors_of,
     has_base,
-    held_by,
-    hqs_of,
     lift,
     owns_base,
     team_to_give,
@@ -47,7 +45,7 @@ def feed(state: SpaceCorpState) -> list[Action]:
         if (
             state.execution == 2
             or doubled
-            or (state.edgy >> player & 1 and held_by(state, player) >> RIVALRY & COUNTED)
+            or (state.edgy >> player & 1 and state.held[player] >> RIVALRY & COUNTED)
             or (lends(state) and rival_bases(state))
         ):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
@@ -63,9 +61,9 @@ def feed(state: SpaceCorpState) -> list[Action]:
 
 def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
     """The HQs that give something to the action, used plainly: the own one first, two with Competitors last."""
-    if state.edgy >> player & 1 and held_by(state, player) >> RIVALRY & COUNTED:
+    if state.edgy >> player & 1 and state.held[player] >> RIVALRY & COUNTED:
         return [actions.hq(choice.seats, False) for choice in usable_hqs(state, player).choices(state.act)]
-    seats = hqs_of(state).seats(state.act)
+    seats = state.hqs.seats(state.act)
     return actions.OWN_FIRST[player][seats & 1 << player if state.ending else seats]
 
 
@@ -82,7 +80,7 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     least = need if state.era == MARINERS else enough(state, need, state.profit[player])
     times *= factor
     bracket = sum_ + laid
-    points = held_by(state, player) >> FIELD * action & POINTS
+    points = state.held[player] >> FIELD * action & POINTS
     if points & MULTIPLIES:
         _printed, added, product, _multiplies, _loss, _largest = parts.worth_of(cards, action)
         bracket += added
@@ -101,7 +99,7 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     elif twice:  # whatever HQ is used, the hand is enough
         found += hq_choices(state, player)
     else:
-        hqs = hqs_of(state)
+        hqs = state.hqs
         if hqs.gives >> FIELD * action & MULTIPLIES:
             for hq in hq_choices(state, player):
                 printed, more, product, multiplies_too, _loss, _largest = hqs.offices[hq.args[0].bit_length() - 1].worth(action)
@@ -142,7 +140,7 @@ def _hot_feed(state: SpaceCorpState, player: int) -> list[Action]:
     more = times * factor * product * (2 if time else 1)
     bracket = sum_ + laid + added
     choices = hq_choices(state, player) if not state.hq else []
-    offices = hqs_of(state).offices
+    offices = state.hqs.offices
     # by choice of HQ: points, product and what it costs to use one of its cards shielded
     ways = [(bracket or int(multiplies), more, -1)]
     for choice in choices:

@@ -29,9 +29,9 @@ def movers(state: SpaceCorpState, player: int) -> list[int]:
 
 def reaches(state: SpaceCorpState, player: int, site: int) -> tuple[int, int]:
     """How far a team at this site can move, outside the radiation zone and in it."""
-    if not begun(state) and not (any(state.helps) and helped(state, site)):
+    if not begun(state) and not helped(state, site):
         free, hot = way_of(state, player)
-        if hot < free and (starts_shielded(state, site) or (state.owned[player] and state.parts.perks(state.owned[player]).shield)):
+        if hot < free and (starts_shielded(state, site) or state.perks[player].shield):
             hot = free
         return free, hot
     plain, shielded, shields = outlook(state, player, MOVE, site)
@@ -56,15 +56,14 @@ def leaving(state: SpaceCorpState, player: int, sites: list[int], one: bool) -> 
 
     Helping bases and a way to the spurs are looked at only where nothing else leads on.
     """
-    helps, owned = any(state.helps), state.owned[player]
-    perks = state.parts.perks(owned) if owned else None
+    perks = state.perks[player]
     free, hot = way_of(state, player)
-    if perks is not None and perks.shield:
+    if perks.shield:
         hot = free
     found = []
     for site in sites:
         if goes(state, player, site, free, free if hot < free and starts_shielded(state, site) else hot) or (
-            ((perks is not None and perks.no_gravity) or state.colony[site] >= 0 or (helps and helped(state, site))) and _targets(state, player, site, True)
+            (perks.no_gravity or state.colony[site] >= 0 or helped(state, site)) and _targets(state, player, site, True)
         ):
             found.append(site)
             if one:
@@ -101,7 +100,7 @@ def _targets(state: SpaceCorpState, player: int, site: int, one: bool) -> list[i
     free, hot = reaches(state, player, site)
     if free < boards.nearest[site]:
         return []
-    floats = state.owned[player] and state.parts.perks(state.owned[player]).no_gravity
+    floats = state.perks[player].no_gravity
     order = (boards.floating_order if floats else boards.order)[site]
     zone = boards.zone[site]
     here = has_base(state, player, site)

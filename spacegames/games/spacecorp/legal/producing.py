@@ -22,7 +22,7 @@ def yield_of(state: SpaceCorpState, player: int, slot: int) -> int:
         if not base.production:
             return -1
         production = 0
-    return production + base.production + state.parts.perks(state.owned[player]).production
+    return production + base.production + state.perks[player].production
 
 
 def legacy_yield(state: SpaceCorpState, player: int) -> int:
@@ -33,7 +33,7 @@ def legacy_yield(state: SpaceCorpState, player: int) -> int:
     tile, type, era = pair
     base = state.parts.bases[era][type]
     assert base is not None
-    return max(0, state.parts.tiles[tile].production) + base.production + state.parts.perks(state.owned[player]).production
+    return max(0, state.parts.tiles[tile].production) + base.production + state.perks[player].production
 
 
 def eligible(state: SpaceCorpState, player: int) -> list[tuple[int, int]]:

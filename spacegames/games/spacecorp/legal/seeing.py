@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def lends(state: SpaceCorpState) -> bool:
     """Whether any base might help the action being fed; of an Explore none does."""
-    return state.act != EXPLORE and any(state.helps) and helped(state, state.teams[4 * state.active + state.team])
+    return state.aid > 0 and state.act != EXPLORE and helped(state, state.teams[4 * state.active + state.team])
 
 
 def rival_bases(state: SpaceCorpState) -> list[tuple[int, int]]:

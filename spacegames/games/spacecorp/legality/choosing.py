@@ -103,7 +103,7 @@ def take(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         found.append(Violation("SC-PRG-03", _("you own {card} already").format(card=name)))
     elif not state.side[card]:
         found.append(Violation("SC-PRG-02", _("{card} is not on the side board").format(card=name)))
-    have, need = parts.perks(state.owned[player]).breakthroughs, parts.needs[card]
+    have, need = state.perks[player].breakthroughs, parts.needs[card]
     if have < need:
         found.append(Violation("SC-PRG-07", _("{card} needs {need} Breakthroughs, you own {have}").format(card=name, need=need, have=have)))
     if by == "setup" and state.era == STARFARERS and (need or parts.progress_era[card] == STARFARERS) and not found:

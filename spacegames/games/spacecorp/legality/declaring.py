@@ -112,7 +112,7 @@ def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
         return []
     site = state.teams[4 * player + number]
     boards = state.parts.boards
-    order = (boards.floating_order if state.parts.perks(state.owned[player]).no_gravity else boards.order)[site]
+    order = (boards.floating_order if state.perks[player].no_gravity else boards.order)[site]
     here = has_base(state, player, site)
     ways = [(far, target) for far, target in order if (here or has_base(state, player, target)) and not boards.is_spur[target]]
     free, _hot = moving.reaches(state, player, site)

@@ -10,7 +10,7 @@ from spacegames.core.words import _
 
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
-from ..flow.table import note_base, note_edges
+from ..flow.table import look_over, note_base
 from ..legal import choosing, moving, producing, settling
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
@@ -56,7 +56,7 @@ _WINDOWS = ("start", "after", "claimed", "before", "discarded", "end")
 
 def check(reader: Reader, state: SpaceCorpState) -> None:
     """Note everything that does not fit."""
-    note_edges(state)
+    look_over(state)
     _check_bases(reader, state)
     _check_cards(reader, state)
     _check_tiles(reader, state)

@@ -60,13 +60,7 @@ def abilities(state: SpaceCorpState, player: int, action: int, site: int) -> tup
 
 def helped(state: SpaceCorpState, site: int) -> bool:
     """Whether a base that can help an action stands in the region of a site."""
-    region = state.parts.boards.region
-    here = region[site]
-    for slots in state.helps:
-        for slot in slots:
-            if region[slot // 3] == here:
-                return True
-    return False
+    return state.aid >> state.parts.boards.region[site] & 1 > 0
 
 
 def has_base(state: SpaceCorpState, player: int, site: int) -> bool:
@@ -112,5 +106,5 @@ def keeps_out(state: SpaceCorpState, player: int, site: int) -> bool:
     tiles, shown = state.parts.tiles, state.tiles
     for slot in range(3 * site, 3 * site + state.parts.boards.boxes[site]):
         if shown[slot] >= 0 and tiles[shown[slot]].special == INTROVERTS:
-            return not state.parts.perks(state.owned[player]).introverts
+            return not state.perks[player].introverts
     return False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..components.hands import Hqs, joined_worth
+from ..components.hands import joined_worth
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MOVE, VALUED
-from .bases import abilities, build_cost, helped, is_quiet
+from .bases import abilities, build_cost, is_quiet
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -58,7 +58,7 @@ def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[
     sum, cards, times, multiplies, largest = 0, 0, 1, False, 0
     factor, shielded, doubled = 1, False, False
     if state.owned[player]:
-        perks = parts.perks(state.owned[player])
+        perks = state.perks[player]
         sum, factor, shielded = perks.added[action], perks.factor[action], perks.shield
     rivals: list[tuple[int, int]] = []
     if state.hq:
@@ -82,7 +82,7 @@ def gather(state: SpaceCorpState, player: int, action: int, site: int) -> tuple[
         largest = max(largest, added)
     if site >= 0 and (action in (MOVE, BUILD)):
         plus, builds = 0, False
-        if any(state.helps) and helped(state, site):
+        if state.aid >> parts.boards.region[site] & 1:
             plus, doubled, builds, shields, rivals = abilities(state, player, action, site)
             shielded = shielded or shields
         shielded = shielded or (action == MOVE and starts_shielded(state, site))
@@ -121,19 +121,11 @@ def infra_of(state: SpaceCorpState, seats: int, action: int) -> Worth:
     """What one HQ gives, or two by Competitors."""
     found = NOTHING
     if not seats & (seats - 1):
-        return hqs_of(state).offices[seats.bit_length() - 1].worth(action) if seats else found
-    for player, office in enumerate(hqs_of(state).offices):
+        return state.hqs.offices[seats.bit_length() - 1].worth(action) if seats else found
+    for player, office in enumerate(state.hqs.offices):
         if seats >> player & 1:
             worth = office.worth(action)
             found = worth if found is NOTHING else joined_worth(found, worth)
-    return found
-
-
-def hqs_of(state: SpaceCorpState) -> Hqs:
-    """All HQs of the table."""
-    found = state.hqs
-    if found is None or found.infra is not state.infra:
-        found = state.hqs = Hqs(state.parts, state.home, state.infra)
     return found
 
 
@@ -152,8 +144,8 @@ def penalty(state: SpaceCorpState, action: int, site: int, target: int) -> int:
 
 
 def distance(state: SpaceCorpState, player: int, site: int, target: int) -> int:
-    boards, owned = state.parts.boards, state.owned[player]
-    return (boards.floating if owned and state.parts.perks(owned).no_gravity else boards.distance)[site][target]
+    boards = state.parts.boards
+    return (boards.floating if state.perks[player].no_gravity else boards.distance)[site][target]
 
 
 def recount(state: SpaceCorpState) -> None:
@@ -175,7 +167,7 @@ def recount(state: SpaceCorpState) -> None:
     need, radiation = -1, 0
     if site >= 0 and state.target >= 0:
         need, radiation = need_of(state), penalty(state, action, site, state.target)
-        if not (state.hq or state.fed or state.timed or state.types or state.owned[player] or state.execution == 2 or any(state.helps)):
+        if not (state.hq or state.fed or state.timed or state.types or state.owned[player] or state.execution == 2 or state.aid):
             # nothing counts yet but what the start base does
             shielded = action == MOVE and starts_shielded(state, site)
             state.count = new_tuple(Count, (0, 0, 1, False, 1, False, 0, shielded, radiation, need, 0, 0))
@@ -214,7 +206,7 @@ def gather_build(state: SpaceCorpState) -> tuple[Count, list[tuple[int, int]]]:
 def colony_points(state: SpaceCorpState, player: int, site: int) -> int:
     """Colony points that cost nothing: Col#, a nearby colony, an Industrial, two bases, Enviro Tolerance (SC-COL-06 to 09, 13)."""
     parts = state.parts
-    points = parts.perks(state.owned[player]).colony if state.owned[player] else 0
+    points = state.perks[player].colony
     boxes, table = parts.boards.boxes[site], parts.bases[state.era]
     industry, quiet = 0, is_quiet(state, site)
     for slot in range(3 * site, 3 * site + boxes):

@@ -8,8 +8,8 @@ from ..components.hands import Usable
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, EXPLORE, MARINERS, MOVE, TIME
 from ..components.sums import COUNTED, FIELD, MULTIPLIES, RIVALRY, SHIELDS, SUM
-from .bases import AT_SITE, IN_REGION, abilities, helped
-from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, hot_cost, hqs_of, starts_shielded, team_to_give
+from .bases import AT_SITE, IN_REGION, abilities
+from .counting import ZERO, Count, build_need, colony_points, gather, gather_build, hot_cost, starts_shielded, team_to_give
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -87,17 +87,7 @@ def competitors_of(state: SpaceCorpState, player: int) -> int:
 
 def usable_hqs(state: SpaceCorpState, player: int) -> Usable:
     """The HQs a player may use now."""
-    return hqs_of(state).usable(player, state.ending > 0, competitors_of(state, player))
-
-
-def held_by(state: SpaceCorpState, player: int) -> int:
-    """What the hand of a player gives to all actions (see sums.py); looked at once for a hand."""
-    cards = state.hands[player]
-    before, found = state.held
-    if before is not cards:
-        found = sum(map(state.parts.sum_of, cards))
-        state.held = (cards, found)
-    return found
+    return state.hqs.usable(player, state.ending > 0, competitors_of(state, player))
 
 
 def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple[int, int]:
@@ -106,11 +96,11 @@ def peak_of(state: SpaceCorpState, player: int, action: int, hot: bool) -> tuple
     The shielded value is looked for only if the action is in the radiation zone; -1 else, and if no card can shield.
     """
     parts, cards, closed = state.parts, state.hands[player], state.ending > 0
-    hqs, owned, held = hqs_of(state), state.owned[player], held_by(state, player)
+    hqs, held = state.hqs, state.held[player]
     points = held + (hqs.sums[player] if closed else hqs.best) >> FIELD * action
     more, plus = 2 if TIME in cards and parts.time_helps[action] else 1, 0
-    if owned:
-        perks = parts.perks(owned)
+    if state.owned[player]:
+        perks = state.perks[player]
         plus = perks.added[action]
         more *= perks.factor[action]
     if held >> RIVALRY & COUNTED:
@@ -175,15 +165,14 @@ def outlook(state: SpaceCorpState, player: int, action: int, site: int, hot: boo
         count, rivals = gather(state, player, action, site)
         return outlook_from(state, player, action, count, rivals)
     parts = state.parts
-    owned = state.owned[player]
     if action == EXPLORE:
         plain, shielded = peak_of(state, player, action, hot)
         return plain, shielded, False
-    shields = bool(owned and parts.perks(owned).shield) or (action == MOVE and starts_shielded(state, site))
+    shields = state.perks[player].shield or (action == MOVE and starts_shielded(state, site))
     for type in state.types:
         base = parts.bases[state.era][type]
         shields = shields or (base is not None and base.shields)
-    if any(state.helps) and helped(state, site):
+    if state.aid >> parts.boards.region[site] & 1:
         plus, doubled, builds, safe, rivals = abilities(state, player, action, site)
         table = parts.bases[state.era]
         for slot, kind in rivals:
@@ -209,7 +198,7 @@ def _helped_peak(state: SpaceCorpState, player: int, action: int, plus: int, dou
     parts, cards = state.parts, state.hands[player]
     more = (2 if builds else 1) * (2 if TIME in cards and parts.time_helps[action] else 1)
     if state.owned[player]:
-        perks = parts.perks(state.owned[player])
+        perks = state.perks[player]
         plus += perks.added[action]
         more *= perks.factor[action]
     return peak(state, ZERO, parts.worth_of(cards, action), usable_hqs(state, player).spare(action), more, plus, doubled)
