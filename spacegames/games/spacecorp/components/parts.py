@@ -126,6 +126,10 @@ class Parts:
             [actions.CARD[kind] if self.gives[kind] >> action & 1 else None for kind in range(len(CARDS))] for action in range(VALUED)
         ]
         """By action and card how it is fed, if it gives anything."""
+        self.shielding: list[list[Action | None]] = [
+            [actions.SHIELDED[kind] if shielded[action][kind] else None for kind in range(len(CARDS))] for action in range(VALUED)
+        ]
+        """By action and card how it is fed shielded, if it has a shielded value."""
         self.upgrading: list[Action | None] = [actions.UPGRADE[kind] if self.infra[kind] else None for kind in range(len(CARDS))]
         self.competitors: tuple[int, ...] = tuple(kind for kind in range(len(CARDS)) if self.edge[kind] == COMPETITORS)
         self.special_profit: tuple[int, ...] = tuple(item["special"][0].get("amount", 0) if item["special"] else 0 for item in items)

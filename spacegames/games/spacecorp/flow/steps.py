@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 _DECLINED = [Event("reward_declined", ("SC-RWD-03",), SEAT_IDS[player], {"player": player}) for player in range(4)]
+_NUMBERS = "1234"
 _CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["discarded"]
 
 
@@ -217,11 +218,12 @@ def refill(state: SpaceCorpState, events: list[Event]) -> bool:
     player = state.active
     if -1 in state.offers and state.deck:
         filled: dict[str, str] = {}
-        for number in range(4):
-            if state.offers[number] < 0 and state.deck:
-                state.offers[number] = top_card(state)
-                filled[str(number + 1)] = CARDS[state.offers[number]]
-        things = tuple(OFFER_IDS[int(number) - 1] for number in filled)
+        things: tuple[str, ...] = ()
+        for number, card in enumerate(state.offers):
+            if card < 0 and state.deck:
+                state.offers[number] = card = top_card(state)
+                filled[_NUMBERS[number]] = CARDS[card]
+                things += OFFER_IDS[number]
         events.append(Event("offers_filled", ("SC-TRN-09",), things, {"offers": filled}, reveals=True))
         check_deck(state, player, events)
     if len(state.hands[player]) <= state.parts.numbers["draw_hand"]:

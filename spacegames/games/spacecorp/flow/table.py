@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
@@ -20,8 +19,9 @@ BOX_IDS = [f"box-{name}-{box}" for name in SITES for box in (1, 2, 3)]
 HAND_IDS = [[(f"hand-{player}-{name}",) for name in CARDS] for player in range(4)]
 _TEAM_IDS = [[f"team-{player}-{team}" for team in range(1, 5)] for player in range(4)]
 _FROM_DECK = [("deck", f"seat-{player}") for player in range(4)]
+_TAKEN = [[(f"offer-{number}", f"seat-{player}") for player in range(4)] for number in range(1, 5)]
 WHEEL_IDS = [(f"wheel-{player}",) for player in range(4)]
-OFFER_IDS = [f"offer-{number}" for number in range(1, 5)]
+OFFER_IDS = [(f"offer-{number}",) for number in range(1, 5)]
 _WHY = {
     "tile": ("SC-EXP-05",),
     "claim": ("SC-BLD-06", "SC-AMB-40"),
@@ -72,9 +72,9 @@ def place_name(state: SpaceCorpState, place: int) -> str:
 
 def take_in(state: SpaceCorpState, player: int, card: int) -> None:
     """A card comes to a hand; hands are kept sorted."""
-    hand = state.hands[player]
-    place = bisect(hand, card)
-    state.hands[player] = (*hand[:place], card, *hand[place:])
+    hand = [*state.hands[player], card]
+    hand.sort()
+    state.hands[player] = tuple(hand)
     state.held[player] += state.parts.sum_of(card)
     if state.parts.edge[card] >= 0:
         state.edgy |= 1 << player
@@ -178,7 +178,7 @@ def take_offer(state: SpaceCorpState, player: int, number: int, by: str, rules: 
     state.offers[number] = -1
     take_in(state, player, card)
     data = {"player": player, "offer": number + 1, "card": CARDS[card], "by": by}
-    events.append(Event("offer_taken", rules, (OFFER_IDS[number], f"seat-{player}"), data))
+    events.append(Event("offer_taken", rules, _TAKEN[number][player], data))
 
 
 # ---- teams and bases

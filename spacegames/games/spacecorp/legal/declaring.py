@@ -91,11 +91,21 @@ def possible(state: SpaceCorpState) -> list[Action]:
     if found & _RESEARCH_OR_BOARD in _TWO and _later_first(state, player, found):
         choices = [choices[1], choices[0], *choices[2:]]
     if held >> INFRA:
-        cards = dict.fromkeys(state.hands[player])
+        choices = choices.copy()
         if held >> INFRA & COUNTED and barred != UPGRADE:
-            choices = choices + [upgrade for card in cards if (upgrade := parts.upgrading[card]) is not None]
+            before, upgrading = -1, parts.upgrading
+            for card in state.hands[player]:  # equal cards stand side by side
+                if card != before:
+                    before = card
+                    upgrade = upgrading[card]
+                    if upgrade is not None:
+                        choices.append(upgrade)
         if held >> SPECIALS and barred != SPECIAL:
-            choices = choices + [actions.SPECIAL[card] for card in cards if parts.special[card] and can_special(state, player, card)]
+            before, special = -1, parts.special
+            for card in state.hands[player]:
+                if special[card] and card != before and can_special(state, player, card):
+                    before = card
+                    choices.append(actions.SPECIAL[card])
     return choices
 
 

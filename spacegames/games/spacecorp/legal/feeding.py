@@ -50,8 +50,7 @@ def feed(state: SpaceCorpState) -> list[Action]:
         ):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
         return _hot_feed(state, player) if hot else _plain_feed(state, player)
-    feeding = state.parts.feeding[action]
-    found = [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
+    found = feeds(state, player)
     if not state.hq:
         found = hq_choices(state, player) + found
     if state.count.value > 0:
@@ -70,7 +69,15 @@ def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
 def feeds(state: SpaceCorpState, player: int) -> list[Action]:
     """The cards in hand that give something to the action, equal ones once."""
     feeding = state.parts.feeding[state.act]
-    return [card for kind in dict.fromkeys(state.hands[player]) if (card := feeding[kind]) is not None]
+    found = []
+    before = -1
+    for kind in state.hands[player]:  # equal cards stand side by side
+        if kind != before:
+            before = kind
+            card = feeding[kind]
+            if card is not None:
+                found.append(card)
+    return found
 
 
 def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
@@ -118,8 +125,7 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
     if not works:
         return [actions.WITHDRAW]
     if points:
-        feeding = parts.feeding[action]
-        found += [card for kind in dict.fromkeys(cards) if (card := feeding[kind]) is not None]
+        found += feeds(state, player)
     if time:
         found.append(actions.TIME_DOUBLE)
         if twice and second_team(state):
@@ -244,8 +250,16 @@ def _more(state: SpaceCorpState, player: int, hot: bool) -> list[Action]:
 
 def shields(state: SpaceCorpState, player: int) -> list[Action]:
     """The cards in hand with a shielded value for the action, equal ones once."""
-    shielded = state.parts.shielded[state.act]
-    return [actions.SHIELDED[kind] for kind in dict.fromkeys(state.hands[player]) if shielded[kind]]
+    shielding = state.parts.shielding[state.act]
+    found = []
+    before = -1
+    for kind in state.hands[player]:
+        if kind != before:
+            before = kind
+            card = shielding[kind]
+            if card is not None:
+                found.append(card)
+    return found
 
 
 def can_confirm(state: SpaceCorpState) -> bool:
