@@ -95,13 +95,13 @@ def _icon(state: SpaceCorpState, player: int, of: str) -> int:
 
 def _in_region(state: SpaceCorpState, player: int, of: str) -> int:
     region = REGIONS.index(of)
-    return sum(state.parts.boards.region[slot // 3] == region for slot in state.built[player])
+    return sum([state.parts.boards.region[slot // 3] == region for slot in state.built[player]])
 
 
 def _beyond(state: SpaceCorpState, player: int, of: str) -> int:
     """Regions of the Planeteers board are listed from the inside out."""
     region = REGIONS.index(of)
-    return sum(state.parts.boards.region[slot // 3] > region for slot in state.built[player])
+    return sum([state.parts.boards.region[slot // 3] > region for slot in state.built[player]])
 
 
 def _types(state: SpaceCorpState, player: int, of: str) -> int:
@@ -117,11 +117,11 @@ def _progress(state: SpaceCorpState, player: int, of: str) -> int:
 
 
 def _colonies(state: SpaceCorpState, player: int, of: str) -> int:
-    return sum(slot % 3 == 0 and state.colony[slot // 3] >= 0 for slot in state.built[player])
+    return sum([slot % 3 == 0 and state.colony[slot // 3] >= 0 for slot in state.built[player]])
 
 
 def _multi(state: SpaceCorpState, player: int, of: str) -> int:
-    return sum(slot % 3 == 0 and state.colony[slot // 3] >= 0 and state.parts.boards.multi[slot // 3] for slot in state.built[player])
+    return sum([slot % 3 == 0 and state.colony[slot // 3] >= 0 and state.parts.boards.multi[slot // 3] for slot in state.built[player]])
 
 
 def _spur(state: SpaceCorpState, player: int, of: str) -> int:

@@ -14,6 +14,7 @@ from spacegames.games.spacecorp.components.kinds import ANYBODY, EVER, WINDOWS
 from spacegames.games.spacecorp.components.names import BUILD, EDGES, EXPLORE, MOVE, VALUED
 from spacegames.games.spacecorp.components.schema import MOST
 from spacegames.games.spacecorp.components.sums import DOUBLES, FIELD, MULTIPLIES, SHIELDS, SUM
+from spacegames.games.spacecorp.flow.table import look_over
 from spacegames.games.spacecorp.legal import moving, settling
 from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import ZERO, begun, outlook, peak, usable_hqs
@@ -188,3 +189,17 @@ def test_a_copy_remembers_nothing_of_later_changes() -> None:
         assert state.copy()._find_actions(state.decider) == before
         fresh = GAME.position(state.to_position())
         assert fresh.actions() == before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_table_remembers_follows_from_what_lies_on_it(seed: int) -> None:
+    helped = set()
+    for number, state in enumerate(tables(seed + 50)):
+        seen = state if number % 5 else state.guess(state.decider, Chance(number))
+        fresh = seen.copy()
+        look_over(fresh)
+        assert (fresh.held, fresh.edgy, fresh.alert, fresh.aid) == (seen.held, seen.edgy, seen.alert, seen.aid)
+        assert fresh.perks == seen.perks
+        assert fresh.hqs.infra == seen.hqs.infra == seen.infra and fresh.hqs.sums == seen.hqs.sums
+        helped.add(bool(seen.aid))
+    assert helped == {True, False}

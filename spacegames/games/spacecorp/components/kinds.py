@@ -56,6 +56,8 @@ class Base(NamedTuple):
 class Perks(NamedTuple):
     """All that a set of progress cards does for its owner."""
 
+    points: int
+    """What they add to all actions, in one number (see sums.py)."""
     added: tuple[int, ...]
     factor: tuple[int, ...]
     shield: bool

@@ -64,8 +64,6 @@ class Parts:
         self.deploys: tuple[bool, ...] = tuple(any(effect["do"] == "deploy" for effect in item["effects"]) for item in progress)
         colonies = [components["colonies"][name] for name in COLONIES]
         self.colony_value: tuple[int, ...] = tuple(item["value"] for item in colonies)
-        self.cheapest: list[tuple[int, int]] = sorted((value, colony) for colony, value in enumerate(self.colony_value))
-        """Values of colonies with the colony, the smallest first."""
         self.colony_effect: tuple[Mapping[str, Any], ...] = tuple(item["effects"][0] if item["effects"] else {} for item in colonies)
         self.colonies_for: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, item in enumerate(colonies) if players in item["players"]) for players in range(5)
@@ -74,6 +72,8 @@ class Parts:
         """Conditions of contracts by era, number of players and number of own bases, filled when first looked at."""
         self._worth: tuple[tuple[int, ...], int, Worth] = ((), -1, NOTHING)
         """The cards last looked at, for which action, and what they give to it: the same hand is often asked about again."""
+        self._cheapest = (0, 0)
+        """The colonies last looked at, a bit each, and the smallest value among them."""
         self._hands: dict[tuple[int, ...], Hand] = {}
         self._offices: dict[tuple[int, tuple[int, int, int]], Office] = {}
         self._infra: dict[tuple[int, tuple[int, int, int]], tuple[Worth, ...]] = {}
@@ -355,6 +355,7 @@ class Parts:
                         marks[word] = marks.get(word, 0) + effect.get("amount", 1)
         get = marks.get
         return Perks(
+            sum(amount << FIELD * action for action, amount in enumerate(added)),
             tuple(added),
             tuple(factor),
             bool(get("shield")),
@@ -368,7 +369,15 @@ class Parts:
             *counts,
         )
 
-    # ---- contracts
+    # ---- colonies and contracts
+
+    def cheapest_of(self, colonies: int) -> int:
+        """The smallest value among these colonies, a bit each."""
+        before, found = self._cheapest
+        if before != colonies:
+            found = min(value for colony, value in enumerate(self.colony_value) if colonies >> colony & 1)
+            self._cheapest = (colonies, found)
+        return found
 
     def contract(self, era: int, row: int, players: int) -> tuple[str, str, int, int]:
         """What a contract counts, of what, how many are needed and what it pays."""

@@ -221,8 +221,14 @@ def arrival(state: SpaceCorpState) -> list[Action]:
 def playable(state: SpaceCorpState, player: int) -> list[int]:
     """The Edges of a player that fit the window now open (SC-EDG-GEN-01, SC-AMB-123)."""
     parts, window = state.parts, WINDOWS.get(state.phase, 0)
-    found = {parts.edge[card] for card in state.hands[player] if parts.windows[card] & window}
-    return [edge for edge in sorted(found) if fits(state, player, edge)]
+    windows, found = parts.windows, []
+    for card in state.hands[player]:
+        if windows[card] & window:
+            edge = parts.edge[card]
+            if edge not in found and fits(state, player, edge):
+                found.append(edge)
+    found.sort()
+    return found
 
 
 def in_window(state: SpaceCorpState, edge: int) -> bool:
@@ -261,7 +267,13 @@ def fits(state: SpaceCorpState, player: int, edge: int) -> bool:
 
 def hit_by_microbes(state: SpaceCorpState, player: int) -> bool:
     """Whether a player has profit to lose and a base where there is life (SC-EDG-04)."""
-    return state.profit[player] > 0 and any(state.tiles[slot] >= 0 and state.parts.tiles[state.tiles[slot]].icons & LIFE for slot in state.built[player])
+    if not state.profit[player]:
+        return False
+    tiles, shown = state.parts.tiles, state.tiles
+    for slot in state.built[player]:  # noqa: SIM110 - a loop is quicker here
+        if shown[slot] >= 0 and tiles[shown[slot]].icons & LIFE:
+            return True
+    return False
 
 
 def leaked(state: SpaceCorpState, player: int) -> list[int]:

@@ -174,10 +174,7 @@ def outright(state: SpaceCorpState, player: int, cards: int) -> int:
     """What cards, HQs and progress cards give to the actions, as far as it is more than nothing (see sums.py)."""
     hqs = state.hqs
     points = cards | (hqs.sums[player] if state.ending and competitors_of(state, player) < 0 else hqs.gives)
-    if state.owned[player]:
-        for action, added in enumerate(state.perks[player].added):
-            points |= added << FIELD * action
-    return points
+    return points | state.perks[player].points
 
 
 def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
@@ -187,13 +184,16 @@ def has_points(state: SpaceCorpState, player: int, action: int) -> bool:
 
 def regions(state: SpaceCorpState, player: int) -> list[int]:
     """Systems that the player can colonize now with some tile (SC-COL-01, SC-COL-03, SC-COL-04)."""
-    if not state.colonies or not state.built[player]:
+    if not state.colonies:
         return []
-    sites = [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0 and state.parts.boards.is_system[slot // 3]]
-    if not sites:
-        return []
-    cheapest = next(value for value, colony in state.parts.cheapest if state.colonies >> colony & 1)
-    return [site for site in sites if has_points_for(state, player, site, cheapest)]
+    cheapest, is_system = state.parts.cheapest_of(state.colonies), state.parts.boards.is_system
+    found = []
+    for slot in state.built[player]:
+        if slot % 3 == 0:
+            site = slot // 3
+            if state.colony[site] < 0 and is_system[site] and has_points_for(state, player, site, cheapest):
+                found.append(site)
+    return found
 
 
 def can_special(state: SpaceCorpState, player: int, card: int) -> bool:

@@ -131,7 +131,10 @@ def completes(state: SpaceCorpState, player: int, site: int, boxes: range, chose
     slot = boxes[len(chosen)]
     fits = state.parts.fits(state.era, site, state.tiles[slot])
     if left == 1 and not shielding:
-        return any(fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base) for base in range(len(BASES)))
+        for base in range(len(BASES)):  # noqa: SIM110 - a loop is quicker here
+            if fits >> base & 1 and state.stock[9 * player + base] > chosen.count(base):
+                return True
+        return False
     return any(
         fits >> base & 1
         and state.stock[9 * player + base] > chosen.count(base)

@@ -216,10 +216,11 @@ def colony_points(state: SpaceCorpState, player: int, site: int) -> int:
         base = table[kind & 15] if kind >= 0 else None
         if base is not None and base.colony > industry:
             industry = base.colony
-    if max(state.colony) >= 0 and any(
-        state.colony[other] >= 0 and other != site and state.bases[3 * other] >> 4 == player for other in parts.boards.near[site]
-    ):
-        points += 1
+    if max(state.colony) >= 0:
+        for other in parts.boards.near[site]:
+            if state.colony[other] >= 0 and other != site and state.bases[3 * other] >> 4 == player:
+                points += 1
+                break
     return points + industry + (boxes >= 2)
 
 
