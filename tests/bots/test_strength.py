@@ -23,6 +23,12 @@ def test_greedy_beats_random(id: str) -> None:
     assert _share(id, make("greedy", deals=1, seed=1), "random", 16) >= 0.85
 
 
+@pytest.mark.soak
+@every_game
+def test_greedy_beats_random_in_95_of_100_games(id: str) -> None:
+    assert _share(id, "greedy", "random", 100) >= 0.95
+
+
 @every_game
 def test_monte_carlo_beats_random(id: str) -> None:
     assert _share(id, make("monte_carlo", playouts=8, depth=4, seed=1), "random", 6) >= 0.8
