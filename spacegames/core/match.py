@@ -66,6 +66,8 @@ class Match:
         self._states: list[State] = [state]
         self._moves: list[Move] = []
         self.index = 0
+        self.seats: list[str] = []
+        """Who sits where, a person or the name of a bot, as far as a table has noted it; saved with the record."""
 
     @classmethod
     def from_state(cls, state: State, free: bool = False) -> Match:
@@ -168,6 +170,7 @@ class Match:
         new.game, new.start, new.seed, new.free = self.game, self.start, self.seed, True
         new._states = [state.copy() for state in self._states[: self.index + 1]]
         new._moves = self._moves[: self.index]
+        new.seats = self.seats.copy()
         new.index = self.index
         return new
 
@@ -181,6 +184,8 @@ class Match:
         else:
             state = self._states[0]
             record |= {"players": state.players, "options": dict(state.options), "seed": self.seed}
+        if self.seats:
+            record["seats"] = self.seats.copy()
         record["moves"] = [move.text for move in self.moves]
         record["digest"] = self.state.digest()
         return record
@@ -207,6 +212,13 @@ class Match:
                 match = cls(game, players=fields["players"], seed=fields["seed"], options=fields["options"])
         except (BadOption, BadPosition) as error:
             raise BadSave(_("saved game, set-up: {reason}").format(reason=error)) from None
+        match.seats = list(fields.get("seats", []))
+        if match.seats and len(match.seats) != match.state.players:
+            raise BadSave(
+                _("saved game, field seats: {count} seats are named, but there are {players} players").format(
+                    count=len(match.seats), players=match.state.players
+                )
+            )
         for number, text in enumerate(fields["moves"], 1):
             try:
                 match._replay(text)
@@ -271,6 +283,8 @@ def _checked(record: Any) -> dict[str, Any]:
         kinds["position"] = (dict, _("a position"))
     else:
         kinds |= {"players": (int, _("a whole number")), "options": (dict, _("a table of options")), "seed": (int, _("a whole number"))}
+    if "seats" in record:
+        kinds["seats"] = (list, _("a list of names"))
     for name, (kind, expected) in kinds.items():
         value = record.get(name)
         if name not in record or not isinstance(value, kind) or isinstance(value, bool):
@@ -278,6 +292,9 @@ def _checked(record: Any) -> dict[str, Any]:
     for name in record:
         if name not in kinds and name != "spacegames":
             raise BadSave(_("saved game, field {field}: unknown field").format(field=name))
+    for name in record.get("seats", []):
+        if not isinstance(name, str):
+            raise BadSave(_("saved game, field seats: expected a name, found {value}").format(value=repr(name)[:60]))
     for number, move in enumerate(record["moves"], 1):
         if not isinstance(move, str):
             raise BadSave(_("saved game, move {number}: expected a text, found {value}").format(number=number, value=repr(move)[:60]))

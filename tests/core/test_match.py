@@ -186,6 +186,13 @@ def test_load_replays_states_and_events() -> None:
     assert not again.free
 
 
+def test_a_record_tells_who_sits_where() -> None:
+    match = _match()
+    assert "seats" not in match.save(), "nobody has said so yet"
+    match.seats = ["human", "greedy"]
+    assert Match.load(match.save(), TINY).seats == Match.from_code(match.code(), TINY).seats == match.fork().seats == ["human", "greedy"]
+
+
 def _forged(**changes: Any) -> dict[str, Any]:
     match = _match()
     _round(match)
@@ -222,6 +229,9 @@ def _forged(**changes: Any) -> dict[str, Any]:
         ({"digest": "x"}, "the moves lead to another situation"),
         ({"digest": None}, "field digest: expected the fingerprint"),
         ({"cheat": 1}, "field cheat: unknown field"),
+        ({"seats": "greedy"}, "field seats: expected a list of names, found 'greedy'"),
+        ({"seats": ["human", 2]}, "field seats: expected a name, found 2"),
+        ({"seats": ["human"]}, "field seats: 1 seats are named, but there are 2 players"),
         ({"position": 3}, "field position: expected a position"),
         ({"position": {}}, "field players: unknown field"),
     ],
