@@ -198,7 +198,7 @@ def discard_cards(state: SpaceCorpState, events: list[Event]) -> bool:
         cards = [CARDS[card] for card in state.table if card != TIME]
         data = {"player": player, "cards": cards, "time": len(state.table) - len(cards)}
         rules = ("SC-TRN-07", "SC-TRN-08") if len(cards) < len(state.table) else ("SC-TRN-07",)
-        events.append(Event("cards_discarded", rules, ("discard",), data, reveals=True))
+        events.append(Event("cards_discarded", rules, ("discard",), data, True))
     state.phase = "discarded"
     state.waived = 0
     return refill(state, events)
@@ -224,8 +224,9 @@ def refill(state: SpaceCorpState, events: list[Event]) -> bool:
                 state.offers[number] = card = top_card(state)
                 filled[_NUMBERS[number]] = CARDS[card]
                 things += OFFER_IDS[number]
-        events.append(Event("offers_filled", ("SC-TRN-09",), things, {"offers": filled}, reveals=True))
-        check_deck(state, player, events)
+        events.append(Event("offers_filled", ("SC-TRN-09",), things, {"offers": filled}, True))
+        if not state.deck:
+            check_deck(state, player, events)
     if len(state.hands[player]) <= state.parts.numbers["draw_hand"]:
         draw(state, player, "turn", ("SC-TRN-11",), events)
     state.phase = "end"

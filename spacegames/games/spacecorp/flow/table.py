@@ -160,13 +160,14 @@ def draw(state: SpaceCorpState, player: int, by: str, rules: tuple[str, ...], ev
             before = CARD_NUMBER[event.secret["card"]]
             event.secret["card"], card = CARDS[card], before
     data = {"player": player, "by": by, "left": len(state.deck)}
-    events.append(Event("card_drawn", rules, _FROM_DECK[player], data, reveals=True, only=player, secret={"card": CARDS[card]}))
-    check_deck(state, player, events)
+    events.append(Event("card_drawn", rules, _FROM_DECK[player], data, True, player, {"card": CARDS[card]}))
+    if not state.deck:
+        check_deck(state, player, events)
 
 
 def check_deck(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     """The last card has left the deck: the era will end by passing (SC-ERA-02, SC-AMB-86)."""
-    if not state.deck and state.ending == NO_ENDING:
+    if state.ending == NO_ENDING:
         state.ending = DECK_EMPTY
         events.append(Event("deck_empty", ("SC-ERA-02", "SC-ERA-09", "SC-AMB-86"), ("deck",), {"player": player}, reveals=True))
         events.append(Event("era_ending", ("SC-ERA-02",), ("deck",), {"cause": "deck", "last": []}, reveals=True))

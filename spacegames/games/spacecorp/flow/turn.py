@@ -86,7 +86,7 @@ def begin_turn(state: SpaceCorpState, player: int, events: list[Event]) -> None:
     state.rewards = ()
     state.phase = "start"
     data = {"player": player, "number": state.number, "again": state.again}
-    events.append(Event("turn_began", ("SC-TRN-01",), SEAT_IDS[player], data, reveals=True))
+    events.append(Event("turn_began", ("SC-TRN-01",), SEAT_IDS[player], data, True))
     state.again = False
     if state.era == STARFARERS and any(state.track[4 * player : 4 * player + 4]):
         _advance_teams(state, player, events)
