@@ -11,7 +11,7 @@ from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import reckoning
 
 GAME = sg.load("spacecorp")
-__all__ = ["GAME", "at", "choices", "feeds", "play", "reasons", "reckoning", "steps", "table", "told", "worth"]
+__all__ = ["GAME", "at", "choices", "feeds", "play", "reasons", "reckoning", "says", "steps", "table", "told", "worth"]
 
 
 def at(**settings: Any) -> Any:
@@ -36,6 +36,11 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
 def reasons(state: Any, text: str, player: int | None = None) -> list[str]:
     """The rules that forbid an action."""
     return [violation.rule for violation in state.why_not(text, player)]
+
+
+def says(state: Any, text: str) -> str:
+    """All reasons against an action in one text."""
+    return "; ".join(violation.message for violation in state.why_not(text))
 
 
 def choices(state: Any, word: str = "") -> list[str]:

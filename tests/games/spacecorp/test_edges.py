@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from spacegames.games.spacecorp.components.names import CARDS
-from tests.games.spacecorp.tables import at, choices, feeds, play, reasons, reckoning, steps, told
+from spacegames import Chance
+from spacegames.games.spacecorp import actions
+from spacegames.games.spacecorp.components.names import CARDS, COMPETITORS, ERAS, SITES
+from spacegames.games.spacecorp.legality import explained
+from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, says, steps, told
 
 
 def hand_of(state: Any, player: int) -> list[str]:
@@ -25,6 +28,74 @@ def test_competitors_opens_a_second_hq() -> None:
     state = at(**settings, deck_size=0)
     play(state, "build; base research")
     assert {"0", "0 1", "1 2"} <= set(choices(state, "hq")) and "1" not in choices(state, "hq")
+
+
+@pytest.mark.rule("SC-EDG-01", "SC-AMB-13")
+def test_competitors_opens_a_rival_even_if_the_own_hq_gives_nothing() -> None:
+    """Page 8: own Infra and one opponent's, even after the end of the era was triggered; the own HQ need not give anything."""
+    state = at(
+        era="planeteers", hands=("competitors nano_assemblers",), infra=("", "- grown_mesh -"), teams=("ceres",), tiles={"ceres": "p1_ores"}, deck_size=0
+    )
+    play(state, "build; base research")
+    assert "0 1" in choices(state, "hq") and reasons(state, "hq 0 1") == []
+    play(state, "hq 0 1")
+    assert reckoning(state).value == 2 and reckoning(state).rewards == (1,)
+
+
+@pytest.mark.rule("SC-EDG-01", "SC-TRN-04")
+def test_an_action_that_only_competitors_makes_possible_can_be_declared() -> None:
+    state = at(era="planeteers", hands=("competitors",), infra=("", "cryobot - -"), teams=("ceres",), deck_size=0)
+    assert "explore" in choices(state)
+    settings: dict[str, Any] = {"era": "planeteers", "hands": ("competitors",), "infra": ("", "cryobot - -"), "teams": ("ceres",)}
+    state = at(**settings, claimed=dict.fromkeys(range(1, 7), 0), stacks={"e1": "p1_exotic"})
+    play(state, "explore")
+    assert choices(state) == ["hq 0 1"] and reasons(state, "hq 1") == ["SC-INF-05"] and reasons(state, "hq 0") == ["SC-AMB-13"]
+    events = play(state, "hq 0 1; confirm")
+    assert told(events, "tile_drawn")[0]["tile"] == "p1_exotic"
+    assert (state.kind, state.decider, state.rewards) == ("reward", 1, (1,)) and hand_of(state, 0) == []
+    state = at(**settings)
+    play(state, "explore")
+    assert choices(state) == ["hq 1"] and reasons(state, "hq 0 1") == ["SC-AMB-13"], "before the trigger the rival's HQ alone is enough"
+    assert says(state, "hq 0 1") == "your HQ gives nothing to Explore" and says(state, "hq 0") == "your HQ gives nothing to Explore"
+
+
+def _closed(seed: int) -> Any:
+    """An era that is ending: Competitors and a few cards in hand, nothing in the own slots, some cards in those of rivals, teams anywhere."""
+    chance, parts = Chance(seed), GAME.parts
+    era, players = 1 + seed % 2, 2 + seed % 3
+    of_era = [card for card in range(len(CARDS)) if parts.card_era[card] == era]
+    infra = [CARDS[card] for card in of_era if parts.infra[card] for _copy in range(parts.copies[card])]
+    chance.shuffle(infra)
+    hqs = [" ".join(chance.pick(["-", infra.pop()]) for _slot in range(3)) for _rival in range(1, players)]
+    plain = [CARDS[card] for card in of_era if not parts.infra[card] and parts.edge[card] != COMPETITORS]
+    (card,) = {CARDS[card] for card in parts.competitors if parts.card_era[card] == era}
+    hand = [card, *{chance.pick(plain): 0 for _card in range(seed % 4)}, *(["time"] if seed % 3 else [])]
+    sites = [SITES[site] for site in parts.boards.of_era[era]]
+    settings: dict[str, Any] = {"players": players, "era": ERAS[era], "profit": (seed % 5,) * players, "deck_size": 0}
+    rest = ("",) * (players - 1)
+    return at(**settings, hands=(" ".join(hand), *rest), infra=("", *hqs), teams=(" ".join(chance.pick(sites) for _team in range(3)), *rest))
+
+
+@pytest.mark.rule("SC-EDG-01", "SC-AMB-13", "SC-AMB-16")
+def test_what_competitors_opens_after_the_trigger_leads_into_no_dead_end() -> None:
+    pairs = 0
+    for seed in range(120):
+        state, chance = _closed(seed), Chance(seed)
+        for _step in range(8):
+            if state.over:
+                break
+            legal = state.actions()
+            assert "withdraw" not in legal
+            tried = state.candidates()
+            if state.kind == "feed":
+                tried += [actions.hq(seats, shielded) for seats in range(1, 1 << state.players) if seats.bit_count() < 3 for shielded in (False, True)]
+            for action in tried:
+                assert (action in legal) == (not explained(state, action, state.decider)), action
+            both = [action for action in legal if action.kind == "hq" and action.args[0].bit_count() == 2]
+            pairs += bool(both)
+            state.play(chance.pick(both or legal))
+            assert GAME.position(state.to_position()) == state
+    assert pairs > 40
 
 
 @pytest.mark.rule("SC-EDG-02", "SC-AMB-128")
@@ -85,6 +156,17 @@ def test_intercept_brings_another_turn() -> None:
     assert state.over
 
 
+@pytest.mark.rule("SC-ERA-01", "SC-ERA-08", "SC-EDG-06")
+def test_intercept_of_the_player_who_claims_the_sixth_contract() -> None:
+    """The extra turn comes first, then every other player has the last one; rivals are closed in all of them."""
+    settings: dict[str, Any] = {"players": 3, "hands": ("printer intercept", "", ""), "infra": ("ion_drive ion_drive -", "- nuclear_thermal -", "")}
+    state = at(**settings, claimed=dict.fromkeys((1, 2, 3, 4, 6), 1), options={"end": "mariners"})
+    play(state, "upgrade printer; slot 3; claim 5; edge intercept")
+    assert state.active == 0 and state.last == (1, 2) and state.kind == "declare"
+    events = play(state, "research; hq 0; confirm; deck; stop")
+    assert told(events, "turn_began")[0]["player"] == 1 and state.last == (2,)
+
+
 @pytest.mark.rule("SC-EDG-07", "SC-AMB-84")
 def test_leak_takes_the_other_copy() -> None:
     settings: dict[str, Any] = {"era": "planeteers", "hands": ("listening_array", "leak"), "revelation": (5, 0)}
@@ -110,6 +192,22 @@ def test_market_influence() -> None:
     assert (state.kind, state.decider, state.phase) == ("edge", 1, "claimed")
     play(state, "edge market_influence")
     assert state.profit == [2, 1]
+
+
+@pytest.mark.rule("SC-EDG-08", "SC-CTR-04")
+def test_market_influence_waits_for_the_second_contract() -> None:
+    """Each contract opens its own window; who declines the first may answer the second."""
+    state = at(
+        players=3,
+        hands=("mining_drones mining_drones", "market_influence", ""),
+        tiles={"moon": "m1_exotic", "mars_north": "m2_exotic"},
+        bases={"moon": "0 research", "mars_north": "0 research"},
+        claimed={2: 1},
+    )
+    play(state, "produce; card mining_drones; card mining_drones; confirm; claim 1")
+    assert (state.kind, state.decider) == ("edge", 1)
+    play(state, "pass; claim 6; edge market_influence")
+    assert state.profit[:2] == [3 + 2 + 3, 1] and CARDS.index("market_influence") in state.discard
 
 
 @pytest.mark.rule("SC-EDG-09", "SC-AMB-125")
@@ -142,6 +240,14 @@ def test_sabotage_bars_an_action() -> None:
     state = at(**{**settings, "hands": ("rover", "sabotage")})
     events = play(state, "edge sabotage; bar research")
     assert told(events, "turn_skipped") == [{"player": 0}] and state.active == 1
+
+
+@pytest.mark.rule("SC-ERA-04", "SC-AMB-126", "SC-EDG-10")
+def test_sabotage_after_the_deck_is_empty_can_force_a_pass() -> None:
+    """Who cannot take an action must pass; with three players one pass does not end the era."""
+    state = at(players=3, hands=("printer", "sabotage", "printer"), deck_size=0, offers="-", phase="start", kind="edge", player=1, turn={"asking": 1})
+    events = play(state, "edge sabotage; bar upgrade")
+    assert told(events, "player_passed")[0] == {"player": 0, "forced": True} and state.passed & 1
 
 
 @pytest.mark.rule("SC-EDG-11")

@@ -208,6 +208,8 @@ class Usable:
         card = self.competitors
         if card >= 0:
             times = parts.times[action][card] or 1
+            if self.closed and not own:  # the card opens a rival beside the own HQ, even if that gives nothing
+                single = [(1 << self.player, NOTHING), *rivals]
             for number, (one, first) in enumerate(single):
                 for two, second in single[number + 1 :]:
                     joined = joined_worth(first, second)

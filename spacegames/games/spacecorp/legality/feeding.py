@@ -10,7 +10,8 @@ from spacegames.core.words import _
 from ..components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MOVE, TIME
 from ..legal import feeding
 from ..legal.seeing import second_team
-from ..value import abilities, build_need, build_peak, infra_of, lift, team_to_give
+from ..narrate.names import action_name
+from ..value import abilities, build_need, build_peak, infra_of, lift, outlook, reach_of, team_to_give
 from .declaring import card_name, name_action, site_name
 
 if TYPE_CHECKING:
@@ -79,11 +80,13 @@ def hq(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     if not pair and seats != 1 << player and state.ending:
         found.append(Violation("SC-INF-05", _("rivals' Infra is closed once the end of the era is triggered")))
     for seat in range(state.players):
-        if seats >> seat & 1:
+        # after the trigger Competitors opens a rival only beside the own HQ, whatever that gives
+        if seats >> seat & 1 and not (pair and seat == player and state.ending):
             worth = infra_of(state, 1 << seat, counted)
             if not (worth.printed or worth.added or worth.multiplies):
-                text = _("the HQ of seat {seat} gives nothing to {action}")
-                found.append(Violation("SC-AMB-13", text.format(seat=seat, action=ACTIONS[counted].capitalize())))
+                text = _("your HQ gives nothing to {action}") if seat == player else _("the HQ of {name} gives nothing to {action}")
+                words = {"name": state.game.player_name(state, seat), "action": action_name(ACTIONS[counted])}
+                found.append(Violation("SC-AMB-13", text.format(**words)))
     if shielded:
         if infra_of(state, seats, counted).loss < 0:
             found.append(Violation("SC-RAD-05", _("no card of that HQ has a shielded value for this action")))
