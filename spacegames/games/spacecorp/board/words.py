@@ -71,7 +71,8 @@ def turn_note(state: SpaceCorpState, table: Table) -> str:
     if turn["last"] is not None:
         return _("turn {number}, last turns").format(number=turn["number"])
     if turn["ending"] == "deck":
-        return _("turn {number}, deck empty").format(number=turn["number"])
+        # the deck may still have cards, if nobody has drawn one for long
+        return (_("turn {number}, passing begun") if table["deck"] else _("turn {number}, deck empty")).format(number=turn["number"])
     return _("turn {number}").format(number=turn["number"])
 
 

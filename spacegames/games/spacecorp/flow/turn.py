@@ -119,6 +119,7 @@ def begin_action(state: SpaceCorpState, events: list[Event]) -> bool:
     if state.late[player] > state.options["late_turns"]:
         if state.ending == NO_ENDING:
             state.ending = DECK_EMPTY
+            events.append(Event("era_ending", ("SC-AMB-90", "SC-ERA-09"), ("deck",), {"cause": "late", "last": []}, reveals=True))
         _pass(state, player, True, ("SC-AMB-90",), events)
         return False
     choices = declaring.declare(state)

@@ -304,6 +304,7 @@ def _ending(state: SpaceCorpState, data: Data, words: Words) -> str:
         return {
             "contracts": _("Six contracts are claimed: the era ends now."),
             "deck": _("The deck is empty: from now on players may pass, and nobody uses rivals' bases or Infra."),
+            "late": _("Nobody has drawn a card for long: from now on players may pass, and nobody uses rivals' bases or Infra."),
             "passes": _("Enough players have passed: the era ends now."),
         }[data["cause"]]
     return {
