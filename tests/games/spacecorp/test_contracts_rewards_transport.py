@@ -39,6 +39,21 @@ def test_two_contracts_by_one_production() -> None:
     assert choices(state) == ["claim 1", "done"], "a production of nothing is a Produce action too"
 
 
+@pytest.mark.rule("SC-CTR-02", "SC-CMP-13")
+@pytest.mark.parametrize(("players", "rows"), [(2, ["claim 1", "done"]), (3, ["claim 1", "claim 6", "done"])])
+def test_the_side_of_the_display_decides_what_a_contract_asks(players: int, rows: list[str]) -> None:
+    """3T in one Produce action: enough with three players, not with two."""
+    state = at(
+        players=players,
+        hands=("mining_drones mining_drones",),
+        tiles={"moon": "m1_exotic", "mars_north": "m2_exotic"},
+        bases={"moon": "0 research", "mars_north": "0 research"},
+        claimed={2: 1},
+    )
+    play(state, "produce; card mining_drones; card mining_drones; confirm")
+    assert choices(state) == rows
+
+
 @pytest.mark.rule("SC-CTR-06", "SC-CTR-07", "SC-CTR-08", "SC-CTR-09", "SC-CTR-10", "SC-CTR-11", "SC-INV-33", "SC-INV-15")
 @pytest.mark.parametrize(
     ("era", "disc", "pays"),
@@ -56,6 +71,24 @@ def test_two_progress_cards_pay_five_when_row_1_was_missed() -> None:
     state = at(era="planeteers", hands=("listening_array",), progress=("hibernation probe_network",))
     play(state, "revelation; card listening_array; confirm; claim 1")
     assert state.profit[0] == 5 and state.discs[0] == 2
+
+
+@pytest.mark.rule("SC-CTR-07", "SC-CTR-08", "SC-CTR-09")
+@pytest.mark.parametrize(("disc", "rule", "pays"), [(0, "SC-CTR-07", 13), (1, "SC-CTR-08", 11), (2, "SC-CTR-09", 7)])
+def test_the_event_names_the_rule_by_which_a_contract_has_grown(disc: int, rule: str, pays: int) -> None:
+    state = at(era="starfarers", discs=[disc] * 7, teams=("orion_spur_1 sun sun",), spur=True, hands=("ramjet",))
+    events = play(state, "upgrade ramjet; slot 2; claim 7")
+    (claimed,) = [event for event in events if event.kind == "contract_claimed"]
+    assert claimed.data["amount"] == pays
+    assert [name for name in claimed.rules if name in ("SC-CTR-07", "SC-CTR-08", "SC-CTR-09")] == [rule]
+
+
+@pytest.mark.rule("SC-CTR-06", "SC-CTR-10")
+@pytest.mark.parametrize(("disc", "rule"), [(0, "SC-CTR-06"), (1, "SC-CTR-10")])
+def test_the_event_of_planeteers_names_it_too(disc: int, rule: str) -> None:
+    state = at(era="planeteers", discs=[disc] * 7, hands=("listening_array",), progress=("hibernation probe_network",))
+    (claimed,) = [event for event in play(state, "revelation; card listening_array; confirm; claim 1") if event.kind == "contract_claimed"]
+    assert claimed.rules == ("SC-CTR-03", "SC-CTR-11", rule)
 
 
 @pytest.mark.rule("SC-CTR-12", "SC-ERA-01", "SC-AMB-65", "SC-AMB-88")
@@ -143,6 +176,17 @@ def test_no_reward_from_an_empty_deck() -> None:
     )
     play(state, "build; base refinery; hq 0 1; confirm")
     assert state.active == 1 and state.kind == "declare"
+
+
+@pytest.mark.rule("SC-RWD-03", "SC-AMB-66", "SC-ERA-02", "SC-TRN-11")
+def test_the_last_card_goes_as_a_reward() -> None:
+    """Two rewards, one card: the second reward is nothing, the end is triggered, and the active player draws nothing."""
+    state = at(hands=("solar_sail", ""), infra=("", "- ion_drive -"), teams=("lunar_l4",), bases={"lunar_l4": "1 spaceport"}, deck_size=1)
+    play(state, "move; to eros; hq 1; card solar_sail; use lunar_l4; confirm")
+    assert state.rewards == (1, 1)
+    events = play(state, "draw")
+    assert [entry["by"] for entry in told(events, "card_drawn")] == ["reward"] and told(events, "deck_empty")
+    assert state.active == 1 and state.closed and state.hands[0] == () and len(state.hands[1]) == 1
 
 
 @pytest.mark.rule("SC-AMB-26")

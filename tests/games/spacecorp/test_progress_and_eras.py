@@ -112,6 +112,22 @@ def test_last_turns_after_six_contracts() -> None:
     assert told(events, "era_ending")[-1] == {"cause": "contracts", "last": [2]}, "who has passed gets no turn"
 
 
+@pytest.mark.rule("SC-ERA-01", "SC-ERA-05", "SC-AMB-87")
+def test_the_sixth_contract_when_all_others_have_passed_ends_the_era_with_this_turn() -> None:
+    state = at(
+        players=3,
+        hands=("printer", "", ""),
+        infra=("ion_drive ion_drive -", "", ""),
+        claimed=dict.fromkeys((1, 2, 3, 4, 6), 1),
+        passed=(1, 2),
+        last=[],
+        deck_size=0,
+        options={"end": "mariners"},
+    )
+    events = play(state, "upgrade printer; slot 3; claim 5")
+    assert state.over and told(events, "contract_claimed")[0]["row"] == 5
+
+
 @pytest.mark.rule("SC-ERA-02", "SC-AMB-86", "SC-TRN-09", "SC-TRN-11")
 def test_the_last_card_leaves_the_deck() -> None:
     """SC-EX-127."""
@@ -149,6 +165,25 @@ def test_two_passes_of_four() -> None:
     assert state.over
 
 
+@pytest.mark.rule("SC-ERA-06", "SC-ERA-07", "SC-ERA-01")
+@pytest.mark.parametrize(("players", "passed", "rule"), [(2, (1,), "SC-ERA-06"), (3, (1, 2), "SC-ERA-07")])
+def test_an_era_that_ends_by_passing_does_not_name_the_six_contracts(players: int, passed: tuple[int, ...], rule: str) -> None:
+    state = at(players=players, deck_size=0, passed=passed, last=[], options={"end": "mariners"})
+    events = play(state, "pass")
+    (over,) = [event for event in events if event.kind == "era_over"]
+    assert over.rules == (rule,)
+
+
+@pytest.mark.rule("SC-ERA-01", "SC-ERA-06", "SC-AMB-90")
+def test_the_end_of_an_era_names_six_contracts_or_the_guard() -> None:
+    state = at(active=1, hands=("", "printer"), claimed=dict.fromkeys(range(1, 7), 0), last=[], options={"end": "mariners"})
+    events = play(state, "upgrade printer; slot 2")
+    assert [event.rules for event in events if event.kind == "era_over"] == [("SC-ERA-01",)]
+    state = at(deck_size=0, hands=("printer printer", ""), late=(1, 12), options={"end": "mariners"})
+    events = play(state, "upgrade printer; slot 2; upgrade printer; slot 3")
+    assert [event.rules for event in events if event.kind == "era_over"] == [("SC-ERA-06", "SC-AMB-90")]
+
+
 @pytest.mark.rule("SC-AMB-90")
 def test_nobody_plays_on_for_ever() -> None:
     state = at(deck_size=0, hands=("printer", ""), late=(0, 30), options={"late_turns": 12, "end": "mariners"})
@@ -157,6 +192,27 @@ def test_nobody_plays_on_for_ever() -> None:
     state = at(hands=("printer printer rover rover rover mission_lab mission_lab mission_lab solar_sail", ""), late=(0, 12), options={"end": "mariners"})
     events = play(state, "upgrade printer; slot 2")
     assert told(events, "player_passed") == [{"player": 1, "forced": True}] and state.deck, "nobody has drawn for a long time"
+
+
+@pytest.mark.rule("SC-AMB-90", "SC-ERA-09")
+def test_who_closes_rivals_before_the_deck_is_empty_says_so() -> None:
+    """Neither trigger of the rulebook has happened: if the guard against endless turns closes rivals' Infra, the table is told."""
+    state = at(
+        players=3,
+        late=(3, 12, 3),
+        hands=("printer rover rover rover mission_lab mission_lab", "chemical_drive time", "heavy_lifter solar_sail"),
+        infra=("- ion_drive -", "", ""),
+        offers="hack poach salvage intercept",
+    )
+    events = play(state, "upgrade printer; slot 3")
+    assert told(events, "player_passed") == [{"player": 1, "forced": True}] and state.deck
+    (ending,) = [event for event in events if event.kind == "era_ending"]
+    assert state.closed and ending.rules == ("SC-AMB-90", "SC-ERA-09") and ending.data == {"cause": "late", "last": []}
+    assert GAME.tell(ending, state) == "Nobody has drawn a card for long: from now on players may pass, and nobody uses rivals' bases or Infra."
+    assert [event.kind for event in events].index("era_ending") < [event.kind for event in events].index("player_passed")
+    play(state, "move; to moon")
+    assert reasons(state, "hq 0") == ["SC-INF-05"]
+    assert GAME.position(state.to_position()) == state
 
 
 def _to_planeteers(**settings: Any) -> Any:

@@ -9,7 +9,7 @@ from spacegames.core.game import Action, Event
 from .. import contracts, scoring
 from ..components.names import BASES, CARD_NUMBER, ERAS, MARINERS, PLANETEERS, PROGRESS, SITE_NUMBER, SITES, STARFARERS, TILES, TIME
 from ..legal import choosing
-from ..state import HQ, NO_ENDING
+from ..state import CONTRACTS_DONE, HQ, NO_ENDING
 from . import colonies, drafting, steps, turn
 from .table import SEAT_IDS, note_aid, pay, put_team, take_in
 
@@ -32,7 +32,7 @@ def time_in_use(players: int) -> int:
 
 def end_era(state: SpaceCorpState, events: list[Event]) -> None:
     """The last turn is over: score if the game ends here, else look after the Legacy boxes (SC-ERA-10, SC-WIN-01, SC-VAR-12)."""
-    events.append(Event("era_over", ("SC-ERA-01",), (), {"era": ERAS[state.era]}, reveals=True))
+    events.append(Event("era_over", _why_over(state), (), {"era": ERAS[state.era]}, reveals=True))
     state.waived = 0
     state.last = None
     if state.era < state.until:
@@ -58,6 +58,16 @@ def end_era(state: SpaceCorpState, events: list[Event]) -> None:
                 else:
                     pay(state, player, effect["amount"] * colonies.counted(state, player, effect["per"]), "colony", events)
     state.pending += reversed(claims)
+
+
+def _why_over(state: SpaceCorpState) -> tuple[str, ...]:
+    """What has ended the era: six contracts, or passes, some of them because nobody has drawn a card for long (SC-AMB-87, SC-AMB-90)."""
+    if state.ending == CONTRACTS_DONE:
+        return ("SC-ERA-01",)
+    rule = "SC-ERA-06" if state.players == 2 else "SC-ERA-07"
+    most = state.options["late_turns"]
+    late = state.deck or any(state.passed >> player & 1 and turns > most for player, turns in enumerate(state.late))
+    return (rule, "SC-AMB-90") if late else (rule,)
 
 
 def pick_row(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:

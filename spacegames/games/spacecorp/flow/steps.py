@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 
 _DECLINED = [Event("reward_declined", ("SC-RWD-03",), SEAT_IDS[player], {"player": player}) for player in range(4)]
 _NUMBERS = "1234"
+_FROM: tuple[tuple[tuple[str, ...], ...], ...] = (
+    ((),),
+    (("SC-CTR-06",), ("SC-CTR-10",)),
+    (("SC-CTR-07",), ("SC-CTR-08",), ("SC-CTR-09",)),
+)
+"""By era and by where the disc lies which rule says what a contract pays: with what nobody claimed before, or on its own."""
 _CLAIMED, _BEFORE, _DISCARDED = ANYBODY["claimed"], ANYBODY["before"], ANYBODY["discarded"]
 
 
@@ -52,12 +58,9 @@ def claim(state: SpaceCorpState, action: Action, player: int, events: list[Event
 
 def fulfil(state: SpaceCorpState, player: int, row: int, amount: int, events: list[Event]) -> None:
     """The disc moves onto the contract of this era, and the claimant is paid."""
-    grown = state.discs[row] < state.era
+    rules = ("SC-CTR-03", "SC-CTR-11", *_FROM[state.era][state.discs[row]])
     state.discs[row] = state.era + 1
     state.claimed[row] = player
-    rules: tuple[str, ...] = ("SC-CTR-03", "SC-CTR-11")
-    if grown:
-        rules = (*rules, "SC-CTR-06" if state.era == 1 else "SC-CTR-07")
     data = {"player": player, "row": row + 1, "contract": CONTRACTS[state.era][row], "amount": amount}
     events.append(Event("contract_claimed", rules, (f"contract-{row + 1}",), data))
     pay(state, player, amount, "contract", events)
