@@ -38,7 +38,7 @@ def test_research_takes_what_there_is() -> None:
     assert reasons(at(hands=("mission_lab",), deck_size=0, offers="- - - -"), "research") == ["SC-AMB-22"]
     state = at(hands=("mission_lab",))
     play(state, "research; hq 0; card mission_lab; confirm")
-    assert reasons(state, "stop") == ["SC-AMB-21"] and reasons(state, "card rover") == ["SC-VAL-04"]
+    assert reasons(state, "stop") == ["SC-AMB-21"] and reasons(state, "card rover") == ["SC-AMB-23"]
     play(state, "deck; stop")
     assert state.active == 1
     state = at(hands=("mission_lab",), options={"research_all": True})
@@ -228,7 +228,7 @@ def test_stacks_and_rivals() -> None:
 
 @pytest.mark.rule("SC-BLD-01", "SC-BLD-02", "SC-BLD-03", "SC-EXP-08", "SC-BLD-04")
 def test_where_a_base_can_be_built() -> None:
-    assert reasons(at(hands=("printer",), teams=("earth",)), "build") == ["SC-BLD-07"]
+    assert reasons(at(hands=("printer",), teams=("earth",)), "build") == ["SC-BLD-02"]
     assert reasons(at(hands=("printer",), teams=("moon",)), "build") == ["SC-BLD-03"]
     assert reasons(at(hands=("printer",), teams=("moon",), tiles={"moon": "m1_water"}, bases={"moon": "1 research"}), "build") == ["SC-BLD-02"]
     assert reasons(at(hands=("printer",), teams=("mars_south",), tiles={"mars_south": "m2_exotic"}), "build") == ["SC-BLD-04"]
@@ -256,6 +256,19 @@ def test_a_rivals_claim_is_paid_by_the_bank() -> None:
     state = at(**settings, claims={"moon": "0 1"})
     play(state, "build; base research; card cargo_pod; confirm")
     assert state.profit == [0, 0]
+
+
+@pytest.mark.rule("SC-BLD-06", "SC-VAL-08", "SC-AMB-40")
+def test_time_for_two_builds_pays_two_claims() -> None:
+    state = at(
+        players=3,
+        hands=("inflatable_habitat time", "", ""),
+        teams=("moon eros", "moon", "eros"),
+        tiles={"moon": "m1_water", "eros": "m1_exotic"},
+        claims={"moon": "1 1", "eros": "2 1"},
+    )
+    play(state, "build; team 1; base industrial; card inflatable_habitat; time two; confirm; team 2; base refinery; confirm")
+    assert state.profit == [0, 2, 2]
 
 
 @pytest.mark.rule("SC-BLD-07", "SC-BLD-08", "SC-AMB-42", "SC-INV-43")
@@ -353,6 +366,15 @@ def test_what_lay_in_the_slot() -> None:
     assert all(CARDS.index("nuclear_thermal") not in pile for pile in (*state.hands, state.discard))
 
 
+@pytest.mark.rule("SC-UPG-03", "SC-TRN-11")
+@pytest.mark.parametrize(("others", "after"), [("rover rover rover mission_lab", 5), ("rover rover rover", 5)])
+def test_a_card_returned_by_upgrade_counts_for_the_draw(others: str, after: int) -> None:
+    """Four others and the card that comes back make five: nothing is drawn."""
+    state = at(hands=(f"printer {others}",), infra=("- ion_drive -",))
+    events = play(state, "upgrade printer; slot 2")
+    assert len(state.hands[0]) == after and len(told(events, "card_drawn")) == after - 1 - len(others.split())
+
+
 @pytest.mark.rule("SC-SPC-01", "SC-SPC-02")
 def test_a_special_card_pays() -> None:
     state = at(hands=("venture_capital rover",))
@@ -368,7 +390,7 @@ def test_a_special_card_pays() -> None:
 def test_antimatter_prototype() -> None:
     state = at(era="planeteers", hands=("antimatter_prototype",), teams=("inner_solar_system europa",))
     play(state, "special antimatter_prototype; team 1")
-    assert "to pluto_site" in choices(state) and reasons(state, "hq 0") == ["SC-INF-01"]
+    assert "to pluto_site" in choices(state) and reasons(state, "hq 0") == ["SC-SPC-03"]
     events = play(state, "to pluto_site")
     assert told(events, "team_moved")[0]["by"] == "prototype" and state.profit[0] == 0
     state = at(era="planeteers", hands=("antimatter_prototype",), teams=("europa", "inner_solar_system"))

@@ -250,7 +250,7 @@ def test_who_cannot_pay_must_be_shielded() -> None:
     settings: dict[str, Any] = {"era": "planeteers", "teams": ("ceres",), "tiles": {"ceres": "p1_water"}, "bases": {"ceres": "0 research"}}
     state = at(**settings, hands=("plasma_drive",), infra=("- fusion_torch -",))
     play(state, "move; to callisto")
-    assert choices(state) == ["hq 0 shielded", "card plasma_drive"] and reasons(state, "hq 0") == ["SC-MOV-03"]
+    assert choices(state) == ["hq 0 shielded", "card plasma_drive"] and reasons(state, "hq 0") == ["SC-RAD-04"]
     assert feeds(state, "hq 0 shielded; card plasma_drive") == 1 + 2 + 5 and reckoning(state).shielded
     state = at(**settings, hands=("plasma_drive",), infra=("- fusion_torch -",), profit=(2, 0))
     play(state, "move; to callisto")

@@ -66,7 +66,7 @@ def test_a_team_comes_in_on_the_farthest_box() -> None:
     play(state, "move; to alpha_centauri; card ramjet; card antimatter_2; confirm")
     assert state.to_position()["seats"][0]["teams"][0] == "alpha_centauri:3"
     state = stars(teams=("sirius:1", ""), hands=("probe_swarm probe_swarm",))
-    assert "explore" not in state.actions() and "SC-EXP-01" in reasons(state, "explore")
+    assert "explore" not in state.actions() and reasons(state, "explore") == ["SC-STR-07"]
     state = stars(teams=("sirius:1 sun sun",), hands=("ramjet antimatter_2",))
     play(state, "move; to alpha_centauri")
     assert state.team == 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
+from ..components.names import SPECIAL, UPGRADE
 from . import choosing, declaring, edges, feeding
 from .thinking import candidates
 
@@ -59,6 +60,14 @@ _MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "leave": (("beyond",), "SC-SET-P-03"),
 }
 """Action -> the decisions it belongs to, and the rule that says so."""
+_SOURCES = ("hq", "card", "shielded", "time", "use", "give", "confirm")
+_FIRST: dict[str, Callable[[], str]] = {
+    "team": lambda: _("first choose the team that acts"),
+    "target": lambda: _("first choose the place"),
+    "base": lambda: _("first choose the base"),
+    "colony": lambda: _("first choose the colony"),
+}
+"""What an action being put together still needs, by decision."""
 
 _CHECKS: dict[tuple[str, str], _Check] = {
     **{("declare", name): declaring.valued for name in ("research", "move", "explore", "build", "produce", "genetics", "revelation", "colonize")},
@@ -127,12 +136,10 @@ def explained(state: SpaceCorpState, action: Action, player: int) -> list[Violat
 
 
 def _wrong_moment(state: SpaceCorpState, action: Action, rule: str) -> Violation:
-    if state.act >= 0 and action.kind in (*_DECLARED, "revelation"):
-        return Violation("SC-TRN-05", _("one action is declared for this turn already; feed it and confirm it"))
-    if action.kind in ("hq", "card", "shielded", "time", "use", "confirm") and state.kind == "declare":
-        return Violation("SC-TRN-04", _("first declare an action"))
-    if action.kind in ("hq", "card", "shielded", "time", "use", "confirm") and state.act >= 0:
-        return Violation(rule, _("first choose team, target and bases of the action"))
+    if action.kind in (*_DECLARED, "revelation"):
+        return _another_action(state)
+    if action.kind in _SOURCES:
+        return _early_or_late(state, action, rule)
     if action.kind == "claim":
         return Violation(rule, _("contracts are claimed in step 2"))
     if action.kind in ("carry", "stay"):
@@ -140,3 +147,42 @@ def _wrong_moment(state: SpaceCorpState, action: Action, rule: str) -> Violation
     if action.kind == "edge":
         return Violation(rule, _("no window for Edge cards is open now"))
     return Violation(rule, _("this is not asked now"))
+
+
+def _another_action(state: SpaceCorpState) -> Violation:
+    """An action is named while none can be: one is being put together or carried out, or it is not step 1."""
+    if state.act < 0:
+        return Violation("SC-TRN-04", _("an action is declared in step 1 of your turn"))
+    words = {"action": declaring.name_action(state)}
+    if state.kind == "slot":
+        words["card"] = declaring.card_name(state, state.card)
+        return Violation("SC-TRN-05", _("this turn's one action is {action}; choose the slot for {card}").format(**words))
+    if state.kind == "feed":
+        return Violation("SC-TRN-05", _("this turn's one action is {action}; add to it and confirm it").format(**words))
+    first = _FIRST.get(state.kind)
+    if first is None:
+        return Violation("SC-TRN-05", _("this turn's one action is {action}, and it is being carried out").format(**words))
+    return Violation("SC-TRN-05", _("this turn's one action is {action}; {first}").format(first=first(), **words))
+
+
+def _early_or_late(state: SpaceCorpState, action: Action, rule: str) -> Violation:
+    """A source, or confirm, while nothing can be fed: before that, after it, or for an action that needs none."""
+    if state.kind == "declare":
+        return Violation("SC-TRN-04", _("first declare an action"))
+    if state.act < 0:
+        return Violation(rule, _("Infra, cards and bases are added to an action in step 1 of your turn"))
+    words = {"action": declaring.name_action(state)}
+    if state.act in (UPGRADE, SPECIAL) and state.card >= 0:
+        words["card"] = declaring.card_name(state, state.card)
+        if state.kind == "slot":
+            return Violation("SC-UPG-01", _("{action} needs nothing more; choose the slot for {card}").format(**words))
+        rule = "SC-SPC-03" if state.parts.special[state.card] == "prototype" else "SC-SPC-01"
+        return Violation(rule, _("{card} works by itself, with no cards and no Infra").format(**words))
+    first = _FIRST.get(state.kind)
+    if first is not None:
+        return Violation(rule, first())
+    if action.kind == "confirm":
+        return Violation(rule, _("{action} is confirmed already").format(**words))
+    if state.kind == "draw":
+        rule = "SC-AMB-23"
+    return Violation(rule, _("{action} is confirmed already, nothing more can be added to it").format(**words))

@@ -12,7 +12,7 @@ from ..components import name_of
 from ..components.names import CONTRACTS, PROGRESS, STARFARERS
 from ..legal import choosing, producing
 from ..value import is_quiet, owns_base
-from .declaring import site_name
+from .declaring import site_name, stuck_rule
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -64,7 +64,9 @@ def deck(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
 def offer(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     (number,) = action.args
     if state.offers[number] < 0:
-        return [Violation("SC-RES-06", _("offer {number} is empty until step 5").format(number=number + 1))]
+        if not state.deck:
+            return [Violation("SC-TRN-09", _("offer {number} is empty, and the deck has no card left to fill it").format(number=number + 1))]
+        return [Violation("SC-RES-06", _("offer {number} is empty; offers are filled again in step 5").format(number=number + 1))]
     first = state.offers.index(state.offers[number])
     if first != number:
         return [Violation("SC-RES-03", _("offer {number} shows the same card; name that one").format(number=first + 1))]
@@ -172,7 +174,7 @@ def carry(state: SpaceCorpState, action: Action, player: int) -> list[Violation]
         return [Violation("SC-AMB-68", _("team {number} is still on a star track").format(number=number + 1))]
     if state.parts.boards.is_stuck[site]:
         text = _("team {number} can do nothing more from {site}")
-        return [Violation("SC-MOV-13", text.format(number=number + 1, site=site_name(state, site)))]
+        return [Violation(stuck_rule(state, site), text.format(number=number + 1, site=site_name(state, site)))]
     if not owns_base(state, player, site):
         return [Violation("SC-TRP-02", _("you have no base at {site}").format(site=site_name(state, site)))]
     if not choosing.arrivals(state, player, site):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Violation
-from spacegames.core.words import _
+from spacegames.core.words import _, listed
 
 from ..components import name_of
 from ..components.boards import FAR
+from ..components.kinds import ICONS
 from ..components.names import (
     ACTION_NUMBER,
     ACTIONS,
@@ -17,6 +18,7 @@ from ..components.names import (
     CARDS,
     COLONIES,
     COLONIZE,
+    ERAS,
     EXPLORE,
     GENETICS,
     MARINERS,
@@ -30,6 +32,8 @@ from ..components.names import (
     UPGRADE,
 )
 from ..legal import declaring, moving, producing, settling, specials
+from ..narrate.names import action_name, box_name
+from ..narrate.texts import icon_name
 from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
@@ -88,8 +92,7 @@ def _by_teams(state: SpaceCorpState, player: int, action: int) -> list[Violation
     """The reasons of every own team; none if one of them can do it."""
     teams = moving.movers(state, player)
     if not teams:
-        rule = {MOVE: "SC-MOV-01", EXPLORE: "SC-EXP-01", BUILD: "SC-BLD-01"}[action]
-        return [Violation(rule, _("none of your teams can act: they are in the HQ, on a star track or beyond the board"))]
+        return _nobody(state, player, action)
     found: list[Violation] = []
     for number in teams:
         reasons = _team(state, player, action, number)
@@ -97,6 +100,28 @@ def _by_teams(state: SpaceCorpState, player: int, action: int) -> list[Violation
             return []
         found += [reason for reason in reasons if reason not in found]
     return found
+
+
+def _nobody(state: SpaceCorpState, player: int, action: int) -> list[Violation]:
+    """Why no team can act: where those on the board are, or that there are none."""
+    found: list[Violation] = []
+    for place in range(4 * player, 4 * player + 4):
+        site = state.teams[place]
+        if site >= 0:
+            name = site_name(state, site)
+            if state.track[place]:
+                reason = Violation("SC-STR-07", _("your team at {site} is still on the star track").format(site=name))
+            else:
+                reason = Violation(stuck_rule(state, site), _("your team at {site} can do nothing more in this era").format(site=name))
+            if reason not in found:
+                found.append(reason)
+    rule = {MOVE: "SC-MOV-01", EXPLORE: "SC-EXP-01", BUILD: "SC-BLD-01"}[action]
+    return found or [Violation(rule, _("none of your teams is on the board"))]
+
+
+def stuck_rule(state: SpaceCorpState, site: int) -> str:
+    """The rule by which a team can do nothing more from this site."""
+    return "SC-STR-18" if state.parts.boards.is_spur[site] else "SC-MOV-13" if state.era == MARINERS else "SC-MOV-14"
 
 
 def _team(state: SpaceCorpState, player: int, action: int, number: int) -> list[Violation]:
@@ -171,6 +196,8 @@ def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
 
 def _site_for_base(state: SpaceCorpState, player: int, site: int) -> list[Violation]:
     name = site_name(state, site)
+    if state.parts.boards.is_start[site]:
+        return [Violation("SC-BLD-02", _("{site} has a base already, the one everybody begins with").format(site=name))]
     if state.parts.boards.build[site] < 0:
         return [Violation("SC-BLD-07", _("no base can be built at {site}").format(site=name))]
     found = []
@@ -236,7 +263,7 @@ def passing(state: SpaceCorpState, action: Action, player: int) -> list[Violatio
 
 def skip(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     if declaring.may_pass(state):
-        return [Violation("SC-ERA-04", _("after the deck ran out a player passes"))]
+        return [Violation("SC-ERA-04", _("players may pass now, so whoever cannot act passes"))]
     if declaring.possible(state):
         return [Violation("SC-AMB-63", _("an action is possible, so one must be taken"))]
     return []
@@ -253,8 +280,7 @@ def team(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     if state.track[place]:
         return [Violation("SC-STR-07", _("team {number} is still on a star track").format(number=number + 1))]
     if boards.is_stuck[site]:
-        rule = "SC-STR-18" if boards.is_spur[site] else "SC-MOV-13" if state.era == MARINERS else "SC-MOV-14"
-        return [Violation(rule, _("team {number} can do nothing more from {site}").format(number=number + 1, site=site_name(state, site)))]
+        return [Violation(stuck_rule(state, site), _("team {number} can do nothing more from {site}").format(number=number + 1, site=site_name(state, site)))]
     if state.acted >> number & 1:
         return [Violation("SC-VAL-08", _("team {number} has acted; the second team is another one").format(number=number + 1))]
     for other in range(number):
@@ -367,7 +393,7 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         return [Violation(rule, _("{base} does not exist before Planeteers").format(base=name))]
     found = []
     if not parts.fits(state.era, target, state.tiles[slot]) >> type & 1:
-        found.append(Violation(rule, _("{base} does not suit box {box} of {site}").format(base=name, box=slot % 3 + 1, site=site_name(state, target))))
+        found.append(Violation(rule, _unsuited(state, type, target, slot)))
     if state.stock[9 * player + type] <= state.types.count(type):
         found.append(Violation("SC-BLD-07", _("no {base} is left in your HQ").format(base=name)))
     if found or type in settling.types(state, player, target, state.types):
@@ -378,6 +404,33 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     cost = penalty(state, BUILD, target, target)
     text = _("radiation costs {cost}T unless a Shield Factory is built, you have {have}T")
     return [Violation("SC-RAD-04", text.format(cost=cost, have=state.profit[player]))]
+
+
+def _unsuited(state: SpaceCorpState, type: int, site: int, slot: int) -> str:
+    """What this type of base needs, and what there is."""
+    table = state.game.components["bases"][BASES[type]][ERAS[state.era]]
+    words = {"base": base_name(state, type), "site": box_name(state, SITES[site], slot % 3 + 1)}
+    tile = state.parts.tiles[state.tiles[slot]] if state.tiles[slot] >= 0 else None
+    shown = [] if tile is None else [icon_name(icon) for number, icon in enumerate(ICONS) if tile.icons >> number & 1]
+    if tile is not None and tile.production >= 0:
+        shown.append(_("P{number}").format(number=tile.production))
+    if tile is not None and tile.colony:
+        shown.append(_("Col{number}").format(number=tile.colony))
+    words["shown"] = listed(shown) or _("none of this")
+    never = [icon_name(icon) for icon in table.get("never", ())]
+    if never and not table["needs"]:
+        words["never"] = listed(never, _("or"))
+        return _("{base} suits no tile with {never}; {site} shows {shown}").format(**words)
+    needs = table["needs"]
+    if any("site" in need for need in needs):
+        return _("{base} needs a Lagrange point, and {site} is none").format(**words)
+    if any("gravity" in need for need in needs):
+        words["gravity"] = str(state.parts.boards.gravity[site])
+        return _("{base} needs a site without gravity, and {site} has gravity {gravity}").format(**words)
+    words["needs"] = listed([icon_name(need["icon"]) if "icon" in need else _("P#") if "yield" in need else _("Col#") for need in needs], _("or"))
+    if tile is None:
+        return _("{base} needs a tile with {needs}, and {site} has no tile").format(**words)
+    return _("{base} needs a tile with {needs}; {site} shows {shown}").format(**words)
 
 
 def colony(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
@@ -399,4 +452,4 @@ def withdraw(state: SpaceCorpState) -> list[Violation]:
 
 
 def name_action(state: SpaceCorpState) -> str:
-    return ACTIONS[state.act].capitalize()
+    return action_name(ACTIONS[state.act])

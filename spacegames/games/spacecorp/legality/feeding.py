@@ -44,9 +44,47 @@ def _dead_end(state: SpaceCorpState, action: Action) -> list[Violation]:
             return [Violation("SC-COL-11", text.format(need=need, have=have))]
         if state.count.value >= state.count.need:
             return [_enough_points(state)]
-        return [Violation("SC-COL-11", _("with this HQ {need} Build points cannot be reached").format(need=need))]
-    text = _("with this the {need} points needed, or the shield, could not be reached any more")
-    return [Violation(_NEED_RULES.get(state.act, "SC-VAL-21"), text.format(need=state.count.need))]
+        return [Violation("SC-COL-11", _("with this {need} Build points could not be reached any more").format(need=need))]
+    return [_too_little(state, action)]
+
+
+def _too_little(state: SpaceCorpState, action: Action) -> Violation:
+    """How far the action could still come after one more source: to how many points, or that nothing would be left to shield it."""
+    new, player, need, cost = _fed(state, action), state.active, state.count.need, state.count.radiation
+    money = state.profit[player]
+    plain, shielded, shields = outlook(new, player, state.act, state.teams[4 * player + state.team])
+    words = {"need": need, "have": reach_of(new, player, plain, shielded, 0), "cost": cost, "money": money}
+    if words["have"] < need:
+        text = _("with this at most {have} of the {need} points needed could be reached")
+        return Violation(_NEED_RULES[state.act], text.format(**words))
+    words["have"] = reach_of(new, player, plain, shielded, 0 if shields else cost)
+    if words["have"] < 0:
+        return Violation("SC-RAD-04", _("with this nothing could shield the action any more; radiation costs {cost}T, you have {money}T").format(**words))
+    if money < cost:
+        text = _("with this at most {have} of the {need} points needed could be reached shielded; radiation costs {cost}T, you have {money}T")
+    else:
+        text = _("with this at most {have} of the {need} points needed could be reached, shielded or with {cost}T of your {money}T paid for radiation")
+    return Violation(_NEED_RULES[state.act], text.format(**words))
+
+
+def _fed(state: SpaceCorpState, action: Action) -> SpaceCorpState:
+    """A copy of the table with one more source, as far as it counts."""
+    new = state.copy()
+    card = -1
+    if action.kind == "hq":
+        new.hq, new.hq_shielded = action.args
+        if new.hq & (new.hq - 1):
+            card = state.parts.hand(state.hands[state.active]).competitors
+    elif action.kind == "time":
+        new.timed, card = action.args[0], TIME
+    else:
+        card = action.args[0]
+        new.fed = (*new.fed, 2 * card + (action.kind == "shielded"))
+    if card >= 0:
+        cards = list(state.hands[state.active])
+        cards.remove(card)
+        new.hands[state.active] = tuple(cards)
+    return new
 
 
 def _enough_points(state: SpaceCorpState) -> Violation:
@@ -113,7 +151,7 @@ def card(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         else:
             found += _shield(state)
     elif not (parts.plain[counted][kind] or parts.times[counted][kind]):
-        found.append(Violation("SC-VAL-04", _("{card} does not show {action}").format(card=name, action=ACTIONS[counted].capitalize())))
+        found.append(Violation("SC-VAL-04", _("{card} does not show {action}").format(card=name, action=action_name(ACTIONS[counted]))))
     return found or _dead_end(state, action)
 
 
@@ -148,6 +186,13 @@ def use(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         return [Violation("SC-AMB-08", _("the base at {site} is used already").format(site=name))]
     if action in state.actions():
         return []
+    ends = feeding.condition(state) if state.act == MOVE else []
+    if slot // 3 in ends:
+        if len(ends) > 1:
+            text = _("the base at {site} counts only as the one this Move begins or ends at; name it when you confirm")
+        else:
+            text = _("the base at {site} is used already, as the one this Move begins or ends at")
+        return [Violation("SC-MOV-05", text.format(site=name))]
     site = state.teams[4 * player + state.team]
     if slot in [place for place, _kind in abilities(state, player, state.act, site)[4]]:
         return [Violation("SC-VAL-12", _("the base at {site} would add nothing now").format(site=name))]

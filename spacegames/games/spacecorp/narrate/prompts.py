@@ -127,6 +127,14 @@ def _slot(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     return _("{name}, choose the slot for {card}.")
 
 
+def _draw(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    if not state.deck:
+        return _("{name}, take the next card from the offers.")
+    if max(state.offers) < 0:
+        return _("{name}, take the next card from the deck.")
+    return _("{name}, take the next card: from the deck or an offer.")
+
+
 def _edge(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
     return {
         "start": _("{name}, the turn of {active} begins: play an Edge, or pass."),
@@ -160,7 +168,7 @@ _PROMPTS: dict[str, Callable[..., str]] = {
     "feed": _feed,
     "slot": _slot,
     "produce": _says(lambda: _("{name}, choose the tiles that produce.")),
-    "draw": _says(lambda: _("{name}, take the next card: from the deck or an offer.")),
+    "draw": _draw,
     "offer": _says(lambda: _("{name}, take a card from the offers.")),
     "progress": _says(lambda: _("{name}, you have gone round the wheel: choose a progress card.")),
     "phobes": _says(lambda: _("{name}, Phobes: choose the team that flees to the Sun.")),
