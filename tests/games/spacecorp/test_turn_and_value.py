@@ -243,6 +243,13 @@ def test_rivals_are_closed_after_the_trigger() -> None:
     assert reasons(state, "to lunar_l4") == ["SC-RWD-05"] and choices(state) == ["to earth"]
 
 
+@pytest.mark.rule("SC-RWD-05", "SC-MOV-04", "SC-ERA-09")
+def test_a_closed_base_is_no_base_for_a_move() -> None:
+    state = at(hands=("solar_sail heavy_lifter",), teams=("lunar_l4 earth",), bases={"lunar_l4": "1 spaceport"}, deck_size=0)
+    play(state, "move; team 1")
+    assert choices(state) == ["to earth"] and reasons(state, "to moon") == ["SC-RWD-05"]
+
+
 @pytest.mark.rule("SC-INF-07", "SC-INF-08", "SC-UPG-05", "SC-UPG-01")
 def test_a_card_covers_the_printed_value() -> None:
     """SC-EX-R25 and SC-EX-110."""
