@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text, around, text_width
+from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, around, text_width
 
-from .pictograms import INK, TINT, Token, plaque, row, sign, wrapped
+from .pictograms import INK, TINT, Token, plaque, row, sign, wrapped, writing
 from .sites import COLOURS
 
 Part = tuple[str, str, str]
@@ -38,7 +38,7 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
     lines = wrapped(face.name, size, w - 8, 1 if low else 2)
     for i, line in enumerate(lines):
         shapes.append(
-            Text(x + w / 2, y + 10 + 13 * i + (6 if len(lines) == 1 and not low else 0), line, size, "middle", False, w - 6, 14, fill="text", thing=thing)
+            writing(x + w / 2, y + 10 + 13 * i + (6 if len(lines) == 1 and not low else 0), line, size, "middle", False, w - 6, 14, fill="text", thing=thing)
         )
     top = y + (18 if low else 32)
     foot = (14.0 if low else 18.0) if face.infra or face.edge or face.rebuilt or count > 1 else 4.0
@@ -53,7 +53,7 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
         shapes += sign("edge", x + w - (12 if count < 2 else 34), y + h - 9, 15, thing)
     if count > 1:
         shapes.append(Rect(x + w - 25, y + h - 18, 24, 17, fill="text", stroke="under", width=1.2, thing=thing))
-        shapes.append(Text(x + w - 13, y + h - 9, f"×{count}", 13, "middle", True, 20, 14, fill="under", thing=thing))
+        shapes.append(writing(x + w - 13, y + h - 9, f"×{count}", 13, "middle", True, 20, 14, fill="under", thing=thing))
     if face.rebuilt:
         shapes.append(reconstructed_mark(x + w / 2, y + h - 7, thing, 3.4))
     return tuple(shapes)
@@ -71,7 +71,7 @@ def _line(box: Box, action: str, text: str, thing: str, shielded: bool) -> list[
         shapes += sign("shield", right - 6, y + h / 2, round(min(17.0, h * 0.74), 1), thing)
         right -= 18
     left = x + 10 + big
-    shapes.append(Text((left + right) / 2, y + h / 2 + 0.6, text, big, "middle", True, right - left, big * 1.1, fill=INK, thing=thing))
+    shapes.append(writing((left + right) / 2, y + h / 2 + 0.6, text, big, "middle", True, right - left, big * 1.1, fill=INK, thing=thing))
     return shapes
 
 
@@ -92,7 +92,7 @@ def backs(box: Box, thing: str, count: int, text: str) -> tuple[Shape, ...]:
         left = x + 10 + i * 44
         shapes.append(Rect(left, y + (h - high) / 2, high * 0.68, high, 6, fill="tile.back", stroke="tile.back.edge", width=2, thing=thing))
         shapes.append(Polygon(around(4, 12, left + high * 0.34, y + h / 2, inner=5), fill="tile.back.mark", thing=thing))
-    shapes.append(Text(x + w - 12, y + h / 2, text, 18, "end", True, 190, 22, fill="text", thing=thing))
+    shapes.append(writing(x + w - 12, y + h / 2, text, 18, "end", True, 190, 22, fill="text", thing=thing))
     return tuple(shapes)
 
 
@@ -102,8 +102,8 @@ def chip(box: Box, thing: str, name: str, text: str, tint: str = "tile") -> tupl
     x, y, w, h = box
     return (
         Rect(x, y, w, h, fill=tint, stroke="tile.edge", width=1.2, thing=thing),
-        Text(x + 5, y + h / 2 + 0.5, name, 12.5, "start", False, w - 12 - text_width(text, 15, True), 14, fill="quiet", thing=thing),
-        Text(x + w - 5, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
+        writing(x + 5, y + h / 2 + 0.5, name, 12.5, "start", False, w - 12 - text_width(text, 15, True), 14, fill="quiet", thing=thing),
+        writing(x + w - 5, y + h / 2 + 0.5, text, 15, "end", True, 26, 16, fill="text", thing=thing),
     )
 
 
@@ -111,7 +111,7 @@ def chip(box: Box, thing: str, name: str, text: str, tint: str = "tile") -> tupl
 
 
 @lru_cache(maxsize=1024)
-def contract(box: Box, thing: str, number: int, text: str, profit: int, discs: tuple[bool, ...], claimed: int, grown: bool, rebuilt: bool) -> tuple[Shape, ...]:
+def contract(box: Box, thing: str, number: int, text: str, profit: str, discs: tuple[bool, ...], claimed: int, rebuilt: bool) -> tuple[Shape, ...]:
     """One row of the display: condition, what it pays now, and how far its disc has come."""
     x, y, w, h = box
     done = claimed != -1
@@ -119,18 +119,18 @@ def contract(box: Box, thing: str, number: int, text: str, profit: int, discs: t
     middle = y + h / 2
     shapes: list[Shape] = [
         Rect(x, y, w, h, fill="panel" if done else "tile", stroke="line" if done else "tile.edge", width=1.2, thing=thing),
-        Text(x + 10, middle + 0.5, str(number), 13, "middle", True, 14, 14, fill="quiet", thing=thing),
-        Text(x + 21, middle + 0.5, text, 13.5, "start", False, w - 130, 15.5, fill=ink, thing=thing),
+        writing(x + 10, middle + 0.5, str(number), 13, "middle", True, 14, 14, fill="quiet", thing=thing),
+        writing(x + 21, middle + 0.5, text, 13.5, "start", False, w - 130, 15.5, fill=ink, thing=thing),
     ]
     for i, reached in enumerate(discs):
-        shapes.append(Circle(x + w - 93 + 12 * i, middle, 4.4, fill="art.flame" if reached else "space", stroke="quiet", width=1.2, thing=thing))
+        shapes.append(Circle(x + w - 93 + 12 * i, middle, 4.4, fill="art.flame" if reached else "", stroke="quiet", width=1.2, thing=thing))
     if claimed >= 0:
         shapes.append(marker(COLOURS[claimed], x + w - 40, middle, 7.5, thing))
         shapes += sign("tick", x + w - 16, middle, 14, thing)
     elif done:
         shapes += sign("tick", x + w - 16, middle, 14, thing)
     else:
-        shapes += row(((f"+{profit}" if grown else str(profit), "coin", ""),), x + w - 6, middle, 16, 48, thing, "end")
+        shapes.append(writing(x + w - 7, middle + 0.5, profit, 16, "end", True, 44, 17, fill="text", thing=thing))
     if rebuilt:
         shapes.append(reconstructed_mark(x + w - 103, middle, thing, 3.4))
     return tuple(shapes)
@@ -140,28 +140,24 @@ def contract(box: Box, thing: str, number: int, text: str, profit: int, discs: t
 
 
 @lru_cache(maxsize=1024)
-def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, ...], bonus: int, copies: int, rebuilt: bool) -> tuple[Shape, ...]:
-    """A progress card on the side board."""
+def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, ...], bonus: str, copies: int, rebuilt: bool) -> tuple[Shape, ...]:
+    """A progress card in the column of its kind: its name, what it does, and the bonus of its first copy."""
     x, y, w, h = box
     middle = y + h / 2
-    shapes: list[Shape] = [
-        Rect(x, y, w, h, fill="tile", stroke="art.rose" if award == "adaptation" else "art.gas", width=1.2, opacity=1 if copies else 0.4, thing=thing),
-        *sign("gene" if award == "adaptation" else "reveal", x + 14, middle, 15, thing),
-    ]
-    room = w - 25 - 66
-    lines = wrapped(name, 12.5, room)
+    edge = "art.rose" if award == "adaptation" else "art.gas"
+    shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke=edge, width=1.2, opacity=1 if copies else 0.4, thing=thing)]
+    lines = wrapped(name, 13, w - 94)
+    pitch = min(13.4, h / 2 - 0.6)
     for i, line in enumerate(lines):
-        at = middle + 0.5 + (0 if len(lines) == 1 else 11.4 * i - 5.7)
-        shapes.append(
-            Text(x + 25, at, line, 12.5 if len(lines) == 1 else 11.2, "start", False, room + 2, 12.5, fill="text" if copies else "quiet", thing=thing)
-        )
-    shapes += row(tokens, x + w - 45, middle, 14.5, 38, thing)
+        at = middle + 0.5 + (0 if len(lines) == 1 else pitch * (i - 0.5))
+        shapes.append(writing(x + 12, at, line, min(13, pitch + 1), "start", False, w - 85, 14, fill="text" if copies else "quiet", thing=thing))
+    shapes += row(tokens, x + w - 50, middle, 20 if h > 28 else 16, 50, thing)
     if bonus:
-        shapes += row(((str(bonus), "coin", ""),), x + w - 4, middle, 12, 22, thing, "end")
+        shapes.append(writing(x + w - 4, middle + 0.5, bonus, 14, "end", True, 24, 15, fill="text", thing=thing))
     elif not copies:
         shapes += sign("none", x + w - 13, middle, 14, thing)
     if rebuilt:
-        shapes.append(reconstructed_mark(x + 4.5, y + 5, thing, 2.8))
+        shapes.append(reconstructed_mark(x + 6, middle, thing, 2.8))
     return tuple(shapes)
 
 
@@ -170,7 +166,7 @@ def colony(x: float, y: float, r: float, thing: str, value: int, tokens: tuple[T
     """A colony tile that can still be founded: its value largest, then what it pays."""
     shapes: list[Shape] = [
         Polygon(around(6, r, x, y), fill="tile", stroke="art.metal", width=2, thing=thing),
-        Text(x, y - r * 0.34, str(value), r * 0.86, "middle", True, r, r, fill="text", thing=thing),
+        writing(x, y - r * 0.34, str(value), r * 0.86, "middle", True, r, r, fill="text", thing=thing),
     ]
     shapes += row(tokens or (("", "none", ""),), x, y + r * 0.42, min(14.0, r * 0.58), r * 1.4, thing)
     return tuple(shapes)
@@ -188,7 +184,7 @@ def name_plate(box: Box, player: int, name: str, size: float, active: bool, won:
     shapes.append(marker(COLOURS[player], x + h / 2, middle, h * 0.3, thing, edge="player.ink"))
     if bright:
         shapes[-1] = _dark(shapes[-1])
-    shapes.append(Text(x + h * 0.98, middle + 0.5, name, size, "start", True, w - h * 1.7, size * 1.2, fill=ink, thing=thing))
+    shapes.append(writing(x + h * 0.98, middle + 0.5, name, size, "start", True, w - h * 1.7, size * 1.2, fill=ink, thing=thing))
     cx = x + w - h * 0.44
     if won:
         crown = tuple((cx + a * h / 34, middle + b * h / 34) for a, b in ((-9, 7), (-10, -6), (-4.5, 0), (0, -9), (4.5, 0), (10, -6), (9, 7)))

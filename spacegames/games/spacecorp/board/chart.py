@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spacegames.core.words import _
-from spacegames.scene.shapes import Box, Thing
+from spacegames.scene.shapes import Box
 
 from ..components import is_reconstructed
 from ..narrate.names import region_name
@@ -39,7 +39,7 @@ class Chart(Pad):
         for item in self.components["borders"].values():
             if item["era"] == self.era and item["kind"] == "link":
                 one, two = item["ends"]
-                self.top += sites.link(maps.site_box(one), maps.site_box(two), item["cost"])
+                self.front += sites.link(maps.site_box(one), maps.site_box(two), item["cost"])
         self._beyond_on_map()
         self._route()
 
@@ -78,8 +78,6 @@ class Chart(Pad):
             self._add(f"site-{site}", label, sites.site(box, found, cost, only), "site", box)
             if only.explored or only.base:
                 self._tile(site, box, only)
-            elif boxes:
-                self.things[f"box-{site}-1"] = Thing(f"box-{site}-1", words.box_label(self.state, self.table, site, 0), box, "box")
         self._teams(site, box, standing, entry["claim"], item["kind"] == "star_system")
 
     def _planned(self, site: str) -> list[str]:
@@ -94,7 +92,7 @@ class Chart(Pad):
         x, y, w, h = box
         bounds = (x + 5, y + 21, w - 10, h - 47)
         id = f"box-{site}-1"
-        self._add(id, words.box_label(self.state, self.table, site, 0), sites.tile(bounds, id, found), "box", bounds)
+        self._add(id, words.box_label(self.state, self.table, site, 0), sites.tile(bounds, id, found), "box", bounds, True)
 
     def _system(self, site: str, box: Box, found: sites.Site, cost: int, boxes: list[Tile], built: bool, entry: Any, label: str) -> None:
         x, y, w, _h = box
@@ -103,9 +101,14 @@ class Chart(Pad):
         explored = all(tile.explored for tile in boxes)
         self._add(f"site-{site}", label, sites.system(box, found, cost, explored, built, colonised), "site", box)
         for place, tile in enumerate(boxes):
-            id = f"box-{site}-{place + 1}"
             bounds = (x + 35 + place * 37.5, y + 20, 35.5, 42.0)
-            self._add(id, words.box_label(self.state, self.table, site, place), sites.star_tile(bounds, id, tile, place == 0), "box", bounds)
+            if not tile.explored and not tile.base:
+                shapes = sites.empty_box(bounds, f"site-{site}", place == 0)
+                self.boxes += shapes[:1]
+                self.front.add(shapes, 1)
+                continue
+            id = f"box-{site}-{place + 1}"
+            self._add(id, words.box_label(self.state, self.table, site, place), sites.star_tile(bounds, id, tile), "box", bounds, True)
         if colonised:
             value = self.components["colonies"][entry["colony"]]["value"]
             id = f"colony-{entry['colony']}"
@@ -170,9 +173,9 @@ class Chart(Pad):
                     continue
                 site = rest[0]
                 x, y, w, h = maps.site_box(site)
-                self.top += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
+                self.ways += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
             return
         found = route.find(self.components, start, draft["target"], not light)
         if found is not None:
             team = self.things[f"team-{self.turn['active']}-{draft['team']}"].centre
-            self.top += route.draw(found._replace(points=(team, *found.points[1:])), found.legs[-1].total)
+            self.ways += route.draw(found._replace(points=(team, *found.points[1:])), found.legs[-1].total)

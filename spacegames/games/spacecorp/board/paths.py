@@ -35,9 +35,12 @@ def _site(state: SpaceCorpState, site: str) -> Path:
 def _box(state: SpaceCorpState, site: str, box: str = "1") -> Path:
     if site == "legacy":
         return (f"legacy-{state.decider}",)
-    item = state.game.components["sites"][site]
-    spots = max(1, len(item["boxes"])) if "build" in item else 0
-    return (f"box-{site}-{box}",) if _of_era(state, site) and int(box) <= spots else ()
+    if not _of_era(state, site):
+        return ()
+    entry = state.to_position()["sites"].get(site)
+    place = int(box) - 1
+    found = entry and place < len(entry["tiles"]) and (entry["tiles"][place] or entry["bases"][place])
+    return (f"box-{site}-{box}",) if found else (f"site-{site}",)  # an empty box is nothing of its own on the board
 
 
 def _holds(state: SpaceCorpState, card: str) -> Path:

@@ -36,8 +36,8 @@ def _lines(*parts: tuple[Point, ...], width: float = 2.4, stroke: str = INK) -> 
     return [Line(part, stroke=stroke, width=width) for part in parts]
 
 
-_STRAND: tuple[Point, ...] = ((-5, -9.5), (-4, -6.5), (3.5, -1.5), (5, 2), (3.8, 6.5), (0, 9.5))
-_LID: tuple[Point, ...] = ((-10, 0), (-5, -4), (0, -5.3), (5, -4), (10, 0), (5, 4), (0, 5.3), (-5, 4))
+_STRAND: tuple[Point, ...] = ((-5, -9.5), (-3.6, -6), (4.4, -0.5), (4.4, 4.5), (0, 9.5))
+_LID: tuple[Point, ...] = ((-10, 0), (-4, -4.8), (4, -4.8), (10, 0), (4, 4.8), (-4, 4.8))
 
 
 def _helix() -> list[Shape]:
@@ -54,7 +54,7 @@ def _gear() -> list[Shape]:
 
 
 def _dome(flag: bool = True) -> list[Shape]:
-    found: list[Shape] = [Curve((*arc(0, 7, 9, 180, 360), ("Z",)), fill=INK)]
+    found: list[Shape] = [Polygon(((-9, 7), (-8.3, 3.4), (-5.6, -0.1), (0, -2), (5.6, -0.1), (8.3, 3.4), (9, 7)), fill=INK)]
     return [*found, *_lines(((0, -2), (0, -10)), width=1.8), Polygon(((0, -10), (7.5, -7.5), (0, -5)), fill=INK)] if flag else found
 
 
@@ -213,17 +213,19 @@ def base_sign(base: str) -> str:
 @lru_cache(maxsize=8192)
 def sign(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[Shape, ...]:
     """A sign about `size` high around a point."""
-    return tuple(
-        replace(shape, width=1.2 if shape.width < 1.5 else 2.0 if shape.width < 2.4 else 3.0) if shape.stroke else shape
-        for shape in placed(SIGN(name)[0], x, y, size / 20, thing=thing)
-    )
+    return _drawn(placed(SIGN(name)[0], x, y, size / 20, thing=thing))
+
+
+def _drawn(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """Shapes with lines of a few widths only."""
+    return tuple(replace(shape, width=1.2 if shape.width < 1.5 else 2.0 if shape.width < 2.4 else 3.0) if shape.stroke else shape for shape in shapes)
 
 
 def plaque(box: Box, cut: float, fill: str, stroke: str = "", width: float = 1.2, thing: str = "", opacity: float = 1.0) -> Polygon:
-    """A box with its corners cut off; half the points of a rounded one."""
+    """A box with two of its corners cut off; a third of the points of a rounded one."""
     x, y, w, h = box
     right, low = x + w, y + h
-    points = ((x + cut, y), (right - cut, y), (right, y + cut), (right, low - cut), (right - cut, low), (x + cut, low), (x, low - cut), (x, y + cut))
+    points = ((x + cut, y), (right, y), (right, low - cut), (right - cut, low), (x, low), (x, y + cut))
     return Polygon(points, fill=fill, stroke=stroke, width=width, thing=thing, opacity=opacity)
 
 
@@ -232,6 +234,29 @@ def plate(name: str, x: float, y: float, size: float, thing: str = "") -> tuple[
     """The sign of an action on a plate of its colour."""
     half = size / 2
     return (Rect(x - half, y - half, size, size, fill=TINT[name], thing=thing), *sign(name, x, y, round(size * 0.8, 2), thing))
+
+
+_TYPE = (34.0, 30.0, 26.0, 22.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+
+
+def writing(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    align: str = "middle",
+    bold: bool = False,
+    room: float = 0.0,
+    most: float = 0.0,
+    *,
+    fill: str,
+    thing: str = "",
+) -> Text:
+    """A text whose size is one of a few: a canvas is told each size anew, and names shrunk to their room would all have sizes of their own."""
+    wide = text_width(text, 1.0, bold)
+    size = min(size, room / wide) if room and wide else size
+    size = next((step for step in _TYPE if step <= size + 0.05), size)
+    return Text(round(x, 1), round(y, 1), text, size, align, bold, room, most, fill=fill, thing=thing)
 
 
 def _width(token: Token, size: float) -> float:
@@ -277,9 +302,7 @@ def row(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float,
                 at += 2 * half + size * 0.1
             else:
                 wide = text_width(text, size * 1.08, True) * 0.86
-                shapes.append(
-                    Text(round(at + wide / 2, 2), round(y, 2), text, round(size * 1.08, 2), "middle", True, 0, round(size * 1.2, 2), fill=ink, thing=thing)
-                )
+                shapes.append(writing(at + wide / 2, y, text, size * 1.08, "middle", True, 0, round(size * 1.2, 2), fill=ink, thing=thing))
                 at += wide + size * 0.1
         left += _width(token, size) + size * 0.32
     return shapes
@@ -289,8 +312,8 @@ def row(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float,
 def wrapped(text: str, size: float, room: float, most: int = 2) -> tuple[str, ...]:
     """A name on one line or more, broken between words."""
     lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
+    for word in text.replace("-", "- ").split():
+        longer = f"{lines[-1]}{'' if lines[-1].endswith('-') else ' '}{word}".strip()
         if lines[-1] and text_width(longer, size) > room and len(lines) < most:
             lines.append(word)
         else:
@@ -301,7 +324,7 @@ def wrapped(text: str, size: float, room: float, most: int = 2) -> tuple[str, ..
 @lru_cache(maxsize=256)
 def world(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Shape, ...]:
     """A small picture of a site."""
-    return tuple(placed(_world(site), x, y, r / 20, thing=thing))
+    return _drawn(placed(_world(site), x, y, r / 20, thing=thing))
 
 
 _DISC = {
@@ -327,6 +350,18 @@ _DISC = {
     "charon": ("art.metal.dark", "art.rock.dark"),
     "ceres": ("art.metal", "art.glow"),
 }
+_GALAXY: tuple[Point, ...] = (
+    (18.1, -8.5),
+    (17.5, -4.2),
+    (10.9, 3.4),
+    (-0.6, 8.2),
+    (-11.6, 9.9),
+    (-18.1, 8.5),
+    (-17.5, 4.2),
+    (-10.9, -3.4),
+    (0.6, -8.2),
+    (11.6, -9.9),
+)
 _ROCK: tuple[Point, ...] = ((-17, -4), (-9, -14), (4, -16), (15, -9), (18, 3), (9, 14), (-4, 12), (-14, 9))
 
 
@@ -362,7 +397,7 @@ def _world(site: str) -> list[Shape]:
         return [Polygon(((-20, 12), (6, -10), (12, -2)), fill="art.ice", opacity=0.6), Circle(9, -7, 8, fill="art.glow", stroke="tile.edge", width=1)]
     if site.startswith("orion_spur"):
         return [
-            Curve(ellipse(0, 0, 20, 7, -25), stroke="art.gas", width=2.4),
+            Line(_GALAXY, True, stroke="art.gas", width=2.4),
             Circle(0, 0, 5, fill="art.glow", stroke="art.gas", width=1.4),
             Circle(9, -8, 2, fill="art.rose"),
             Circle(-10, 7, 2, fill="art.ice"),
@@ -370,10 +405,11 @@ def _world(site: str) -> list[Shape]:
     if site in _DISC:
         one, two = _DISC[site]
         return [
-            Circle(0, 0, 19, fill=one, stroke="tile.edge", width=1),
-            Circle(-6, -5, 5.5, fill=two, opacity=0.8),
-            Circle(7, 6, 4, fill=two, opacity=0.8),
-            Circle(7, -8, 2.6, fill=two, opacity=0.8),
+            Circle(0, 0, 19, fill=one),
+            Circle(-6, -5, 5.5, fill=two),
+            Circle(7, 6, 4, fill=two),
+            Circle(7, -8, 2.6, fill=two),
+            Circle(0, 0, 19, stroke="tile.edge", width=1),
         ]
     return [Polygon(_ROCK, fill="art.rock"), Circle(-4, -3, 4, fill="art.rock.dark"), Circle(7, 4, 3, fill="art.rock.dark")]
 
@@ -393,11 +429,11 @@ _STARS = {
 
 @lru_cache(maxsize=64)
 def star(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Shape, ...]:
-    """The star of a system; two where it is a multi-star system."""
-    roles = _STARS.get(site, ("art.ember",))
-    if len(roles) == 1:
-        return (Polygon(around(8, r * 1.2, x, y, inner=r * 0.92), fill=roles[0], thing=thing),)
+    """The star of a system; a second one where it is a multi-star system."""
+    first, *others = _STARS.get(site, ("art.ember",))
+    if others:
+        x, y, r = x - r * 0.22, y + r * 0.16, r * 0.9
     return (
-        Polygon(around(8, r * 0.95, x - r * 0.3, y + r * 0.2, inner=r * 0.75), fill=roles[0], thing=thing),
-        Polygon(around(6, r * 0.6, x + r * 0.62, y - r * 0.55, inner=r * 0.46), fill=roles[1], thing=thing),
+        Circle(x, y, r, fill=first, thing=thing),
+        *(Circle(x + r * 0.98, y - r * 0.86, r * 0.5, fill=role, thing=thing) for role in others),
     )

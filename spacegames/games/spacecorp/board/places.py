@@ -46,7 +46,7 @@ def offer_box(index: int) -> Box:
 @cache
 def contract_box(row: int) -> Box:
     x, y, w, _h = CONTRACTS
-    return x + 4, y + 21 + (row - 1) * 23.8, w - 8, 22.6
+    return x + 4, y + 21 + (row - 1) * 23.8, w - 8, 22.4
 
 
 @cache
@@ -83,17 +83,37 @@ def hand_boxes(count: int) -> tuple[Box, ...]:
 
 
 @cache
-def rival_box(place: int, count: int, side: float, perks: bool) -> Box:
-    """One of the compact seats; `side` is how much the side board below needs, progress cards need a line of their own."""
-    room = HEIGHT - 18 - RIVALS_Y - (side + 6 if side else 0)
-    high = min(130.0 if perks else 103.0, (room - 6 * (count - 1)) / count)
-    return SIDE_X, RIVALS_Y + place * (high + 6), SIDE_W, high
+def rival_box(place: int, count: int, perks: bool) -> Box:
+    """One of the compact seats; where there are progress cards, each seat has a line for those it owns."""
+    high = (101.0 if count > 2 else 124.0) if perks else 103.0
+    return SIDE_X, RIVALS_Y + place * (high + 5), SIDE_W, high
 
 
 @cache
-def side_board(height: float) -> Box:
-    """Progress cards, at the bottom of the right column."""
-    return SIDE_X, HEIGHT - 18 - height, SIDE_W, height
+def below_rivals(count: int, perks: bool) -> float:
+    """Where the right column is free again."""
+    _x, y, _w, h = rival_box(count - 1, count, perks)
+    return y + h + 5
+
+
+PROGRESS_ROWS = 9
+"""So many progress cards of one kind there are in the end."""
+
+
+@cache
+def progress_box(column: int, row: int, rivals: int) -> Box:
+    """A progress card below the seats, one column for each kind. A card keeps its place when more are laid out in the next era."""
+    top = below_rivals(rivals, True) + 24
+    high = min(42.0, (HEIGHT - 20 - top) / PROGRESS_ROWS)
+    wide = (SIDE_W - 11) / 2
+    return SIDE_X + 4 + column * (wide + 3), round(top + row * high, 1), wide, round(high - 2.2, 1)
+
+
+@cache
+def side_board(rivals: int) -> Box:
+    """The ground of the progress cards, the rest of the column: were it larger with more cards, all of it would be painted anew."""
+    top = below_rivals(rivals, True)
+    return SIDE_X, top, SIDE_W, HEIGHT - 18 - top
 
 
 @cache
@@ -101,6 +121,6 @@ def colony_spot(index: int, count: int) -> tuple[float, float, float]:
     """Middle and size of a colony tile in the lower right corner of the star map, in two rows."""
     columns = max(6, (count + 1) // 2)
     step = min(50.0, 378.0 / (columns + 0.5))
-    r = min(25.0, step / 1.8)
+    r = min(25.0, (step - 3) / 1.74)
     x = MAP[0] + MAP[2] - 4 - step * (columns + 0.5) + step * (index % columns + 0.5) + (step / 2 if index >= columns else 0.0)
     return round(x, 1), round(MAP[1] + MAP[3] - 4 - r - (0 if index >= columns else 1.66 * r + 3), 1), round(r, 1)

@@ -168,6 +168,5 @@ def colony_tokens(item: Item) -> tuple[Token, ...]:
         if effect["do"] == "claim":
             return (("", "tick", ""),)
         of = _OF.get(effect.get("per", effect["when"]), "")
-        number = str(effect["amount"]) if effect["amount"] > 1 else ""
-        return ((number, "coin", ""), *((("", of, ""),) if of else ()))
+        return ((_("{profit}T").format(profit=effect["amount"]), of, ""),)
     return ()

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from spacegames.scene.layout import circle_of
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape, Text
+from spacegames.scene.shapes import Box, Circle, Line, Polygon, Rect, Shape
 
 from .cards import Face, card
-from .pictograms import INK, Token, base_sign, fitting, plaque, plate, row, sign, width
+from .pictograms import INK, Token, base_sign, fitting, plaque, plate, row, sign, width, writing
 from .places import HAND, LEGACY, SEAT, STORE, WHEEL, slot_box, store_box
 from .sites import COLOURS, Tile, star_tile, tile
 
@@ -38,14 +38,14 @@ def profit_track(profits: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Sh
     for mark in range(0, 51, 10):
         at = x + w * mark / 50
         shapes.append(Line(((at, line - 4), (at, line + 4)), stroke="tile.edge", width=2))
-        shapes.append(Text(at, y + 3, str(mark), 11, "middle", False, 0, 12, fill="quiet"))
+        shapes.append(writing(at, y + 3, str(mark), 11, "middle", False, 0, 12, fill="quiet"))
     for player, profit in sorted(enumerate(profits), key=lambda entry: entry[1]):
         place, laps = _place(profit)
         level = [other for other, value in enumerate(profits) if _place(value)[0] == place]
         at = x + w * place / 50 + 9 * (level.index(player) - (len(level) - 1) / 2)
         shapes.append(marker(COLOURS[player], at, line - 1, 7, edge="player.ink", width=1.2))
         if laps and player == level[-1]:
-            shapes.append(Text(at + 10, line - 1, f"+{50 * laps}", 11, "start", True, 32, 12, fill="text"))
+            shapes.append(writing(at + 10, line - 1, f"+{50 * laps}", 11, "start", True, 32, 12, fill="text"))
     return tuple(shapes)
 
 
@@ -54,7 +54,7 @@ def money(profit: int, x: float, y: float, size: float, thing: str) -> tuple[Sha
     """A player's profit, large."""
     return (
         *sign("coin", x, y, size, thing),
-        Text(x + size * 0.7, y + 0.6, str(profit), size * 1.02, "start", True, size * 1.8, size * 1.1, fill="text", thing=thing),
+        writing(x + size * 0.7, y + 0.6, str(profit), size * 1.02, "start", True, size * 1.8, size * 1.1, fill="text", thing=thing),
     )
 
 
@@ -73,16 +73,16 @@ def slot(player: int, number: int, face: Face | None, printed: tuple[str, int] |
     if printed:
         action, value = printed
         shapes += plate(action, x + 30, y + h / 2 + 4, 36, thing)
-        shapes.append(Text(x + 66, y + h / 2 + 4.6, str(value), 30, "middle", True, 34, 32, fill="text", thing=thing))
+        shapes.append(writing(x + 66, y + h / 2 + 4.6, str(value), 30, "middle", True, 34, 32, fill="text", thing=thing))
     else:
-        shapes.append(Text(x + w / 2, y + h / 2, text, 13, "middle", False, w - 12, 16, fill="quiet", thing=thing))
+        shapes.append(writing(x + w / 2, y + h / 2, text, 13, "middle", False, w - 12, 16, fill="quiet", thing=thing))
     return (*shapes, *(_corner(x + w, y + h, number, thing) if open_to_cards else ()))
 
 
 def _corner(x: float, y: float, number: int, thing: str) -> list[Shape]:
     return [
         Rect(x - 18, y - 18, 16, 16, fill="panel", thing=thing),
-        Text(x - 10, y - 9.6, str(number), 12.5, "middle", True, 14, 13.5, fill="quiet", thing=thing),
+        writing(x - 10, y - 9.6, str(number), 12.5, "middle", True, 14, 13.5, fill="quiet", thing=thing),
     ]
 
 
@@ -108,7 +108,7 @@ def wheel(player: int, genetics: int, revelation: int, spaces: int, rebuilt: boo
         here = [name for name, place in (("gene", genetics), ("reveal", revelation)) if place == number]
         shapes.append(Circle(px, py, 13, fill="tile" if number else "strip.go", stroke="tile.edge" if number else "hint", width=2, thing=thing))
         if not here:
-            shapes.append(Text(px, py + 0.5, str(number) if number else "★", 12, "middle", False, 20, 13, fill="quiet", thing=thing))
+            shapes.append(writing(px, py + 0.5, str(number) if number else "★", 12, "middle", False, 20, 13, fill="quiet", thing=thing))
         for i, name in enumerate(here):
             shift = 0.0 if len(here) == 1 else (-9.0 if i == 0 else 9.0)
             shapes += sign(name, px + shift, py, 18, thing)
@@ -122,7 +122,7 @@ def legacy(player: int, found: Tile | None, title: str) -> tuple[Shape, ...]:
     thing = f"legacy-{player}"
     shapes: list[Shape] = [
         plaque((x, y, w, h), 5, "space", "tile.edge", thing=thing),
-        Text(x + w / 2, y + 13, title, 13, "middle", True, w - 8, 15, fill="quiet", thing=thing),
+        writing(x + w / 2, y + 13, title, 13, "middle", True, w - 8, 15, fill="quiet", thing=thing),
     ]
     if found is None:
         return (*shapes, *sign("none", x + w / 2, y + h / 2 + 6, 20, thing))
@@ -141,7 +141,7 @@ def store(player: int, index: int, base: str, left: int, open_now: bool) -> tupl
         Rect(x, y, w, h, fill="tile", stroke="tile.edge" if open_now else "line", width=1.2, thing=thing),
         Circle(x + 17, y + h / 2, 13, fill=role, opacity=fade, thing=thing),
         *sign(base_sign(base), x + 17, y + h / 2, 17, thing),
-        Text(x + w - 8, y + h / 2 + 0.5, f"×{left}", 14, "end", True, w - 38, 16, fill="text" if open_now and left else "quiet", thing=thing),
+        writing(x + w - 8, y + h / 2 + 0.5, f"×{left}", 14, "end", True, w - 38, 16, fill="text" if open_now and left else "quiet", thing=thing),
     )
 
 
@@ -164,7 +164,7 @@ def small_slot(box: Box, thing: str, parts: tuple[tuple[str, str, bool], ...], n
     x, y, w, h = box
     shapes: list[Shape] = [Rect(x, y, w, h, fill="tile" if covers else "space", stroke="tile.edge", width=1.2, thing=thing)]
     if not parts:
-        shapes.append(Text(x + w / 2, y + h / 2, str(number), 13, "middle", False, w, 14, fill="quiet", thing=thing))
+        shapes.append(writing(x + w / 2, y + h / 2, str(number), 13, "middle", False, w, 14, fill="quiet", thing=thing))
         return tuple(shapes)
     step = w / len(parts) if h < 40 else w
     for i, (action, text, shielded) in enumerate(parts):
@@ -174,7 +174,7 @@ def small_slot(box: Box, thing: str, parts: tuple[tuple[str, str, bool], ...], n
             cx, cy, room = x + w / 2, y + h * (i + 0.5) / len(parts), w
         size = min(22.0, room * 0.46, (h / (1 if h < 40 else len(parts))) - 4)
         shapes += plate(action, cx - size * 0.56, cy, round(size, 1), thing)
-        shapes.append(Text(cx + size * 0.56, cy + 0.5, text, size * 0.86, "middle", True, room / 2 - 2, size, fill="text", thing=thing))
+        shapes.append(writing(cx + size * 0.56, cy + 0.5, text, size * 0.86, "middle", True, room / 2 - 2, size, fill="text", thing=thing))
         if shielded:
             shapes += sign("shield", cx + room / 2 - 8, cy - 1, 11, thing)
     return tuple(shapes)
@@ -198,7 +198,7 @@ def small_legacy(box: Box, thing: str, found: Tile | None) -> tuple[Shape, ...]:
     x, y, w, h = box
     if found is None:
         return (Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing), *sign("none", x + w / 2, y + h / 2, 14, thing))
-    return star_tile(box, thing, found, True)
+    return star_tile(box, thing, found)
 
 
 def tokens_line(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, thing: str) -> tuple[list[Shape], float]:
@@ -220,7 +220,7 @@ def beyond(x: float, y: float, number: int, thing: str, r: float = 12.0) -> tupl
     """A Beyond marker."""
     return (
         Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), fill="art.glow", stroke=INK, width=1.2, thing=thing),
-        Text(x, y + 0.6, str(number), r * 1.1, "middle", True, r, r * 1.2, fill=INK, thing=thing),
+        writing(x, y + 0.6, str(number), r * 1.1, "middle", True, r, r * 1.2, fill=INK, thing=thing),
     )
 
 
@@ -228,4 +228,4 @@ def beyond(x: float, y: float, number: int, thing: str, r: float = 12.0) -> tupl
 def whose_hand(player: int, text: str) -> tuple[Shape, ...]:
     """Whose cards lie below a seat that is not the viewer's own."""
     x, y, w, _h = HAND
-    return (marker(COLOURS[player], x + w - 16, y + 14, 9, edge="player.ink"), Text(x + w - 32, y + 14.5, text, 14, "end", True, 160, 16, fill="text"))
+    return (marker(COLOURS[player], x + w - 16, y + 14, 9, edge="player.ink"), writing(x + w - 32, y + 14.5, text, 14, "end", True, 160, 16, fill="text"))

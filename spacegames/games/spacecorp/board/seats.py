@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from spacegames.core.words import _
-from spacegames.scene.shapes import Box, Thing
+from spacegames.scene.shapes import Box
 
 from ..components import name_of
 from ..components.names import BASES
@@ -77,7 +77,7 @@ class Seats(Side):
         state = self.state
         hq = self._printed()
         first, last = places.slot_box(1), places.slot_box(4)
-        self.things[f"hq-{player}"] = Thing(f"hq-{player}", words.hq_label(state, player), (first[0], first[1], last[0] + last[2] - first[0], first[3]), "hq")
+        self._thing(f"hq-{player}", words.hq_label(state, player), (first[0], first[1], last[0] + last[2] - first[0], first[3]), "hq")
         for number in (1, 2, 3):
             card = entry["infra"][number - 1]
             printed = hq["slots"][number - 1]
@@ -126,7 +126,7 @@ class Seats(Side):
         counted = Counter(entry["hand"])
         if player != self.large and len(counted) < 7:
             self.front += seat.whose_hand(player, words.hand_of(state, player))
-        self.things[f"hand-{player}"] = Thing(f"hand-{player}", words.hidden_hand(state, player, len(entry["hand"])), places.HAND, "hand")
+        self._thing(f"hand-{player}", words.hidden_hand(state, player, len(entry["hand"])), places.HAND, "hand")
         for (card, count), box in zip(counted.items(), places.hand_boxes(len(counted)), strict=True):
             id = f"hand-{player}-{card}"
             face = reading.face(state, card)
@@ -137,18 +137,19 @@ class Seats(Side):
                 own = [shape for shape in shapes if shape.thing == f"{id}{after}"]
                 bounds = own[0].box
                 text = {"-shielded": _("{label}, shielded"), "-double": _("{label}: double the value"), "-two": _("{label}: two teams")}[after]
-                self.things[f"{id}{after}"] = Thing(f"{id}{after}", text.format(label=name_of(self.components, "cards", card)), bounds, "spot")
+                self._thing(f"{id}{after}", text.format(label=name_of(self.components, "cards", card)), bounds, "spot")
 
     def _rivals(self) -> None:
         others = [player for player in range(self.state.players) if player != self.large]
-        side = self._side_height()
-        perks = any(self.table["seats"][player]["progress"] for player in others)
+        rows = self._progress_rows()
         for place, player in enumerate(others):
-            self._rival(player, places.rival_box(place, len(others), side, perks))
-        last = places.rival_box(len(others) - 1, len(others), side, perks)
-        self._help(last[1] + last[3] + 6, places.HEIGHT - 18 - (side + 6 if side else 0))
+            self._rival(player, places.rival_box(place, len(others), rows > 0))
+        top = places.below_rivals(len(others), rows > 0)
+        if rows:
+            _x, top, _w, _h = places.progress_box(0, rows, len(others))
+        self._help(top, places.HEIGHT - 18, bool(rows))
 
-    def _help(self, top: float, bottom: float) -> None:
+    def _help(self, top: float, bottom: float, inside: bool) -> None:
         """What bases do, and how far things are, where there is room for it."""
         rows = words.base_rows(self.state, self.era)
         high = 28 + 25.0 * len(rows)
@@ -158,8 +159,7 @@ class Seats(Side):
         lines = (len(far) + 1) // 2
         both = bool(far) and bottom - top > high + 6 + 30 + 21 * lines
         box = (places.SIDE_X, top, places.SIDE_W, min(bottom - top, high + 20) if both else bottom - top)
-        label = "; ".join(f"{name}: {text}" for _base, name, text in rows)
-        self._add("bases", label, strip.base_table(box, _("Bases of this era"), rows), "help", box)
+        self._add("bases", _("What each type of base does; every store says it too"), strip.base_table(box, _("Bases of this era"), rows, inside), "help", box)
         if both:
             box = (places.SIDE_X, top + box[3] + 6, places.SIDE_W, bottom - top - box[3] - 6)
             title = _("Distance from {site}").format(site=name_of(self.components, "sites", self._start()))
@@ -193,11 +193,11 @@ class Seats(Side):
         shown = isinstance(self.viewer, int) and self.viewer == player  # then the hand lies below the seat in front
         if not shown:
             label = words.hidden_hand(state, player, len(entry["hand"]))
-            self.things[f"hand-{player}"] = Thing(f"hand-{player}", label, (x + 184, y + 4, 48, 24), "hand")
+            self._thing(f"hand-{player}", label, (x + 184, y + 4, 48, 24), "hand")
         if self._sees(player) and not shown:
             for card, count in Counter(entry["hand"]).items():
                 bounds = (x + 184, y + 4, 48.0, 24.0)
-                self.things[f"hand-{player}-{card}"] = Thing(f"hand-{player}-{card}", words.hand_label(state, player, card, count), bounds, "card")
+                self._thing(f"hand-{player}-{card}", words.hand_label(state, player, card, count), bounds, "card")
         right = self._idle(player, entry, x + w - 6, y + 16, 9)
         self._markers(player, right, y + 16)
         self._small_hq(player, entry, box)
@@ -205,9 +205,9 @@ class Seats(Side):
     def _small_hq(self, player: int, entry: Any, box: Box) -> None:
         state = self.state
         x, y, w, h = box
-        perks = bool(entry["progress"])
-        top = y + 33
-        high = min(62.0, h - 38 - (27 if perks else 0))
+        perks = self.era != "mariners"
+        top = y + 32
+        high = min(62.0, h - 36 - (25 if perks else 0))
         hq = self._printed()
         wide = 61.0
         for number in (1, 2, 3):
@@ -222,7 +222,7 @@ class Seats(Side):
         id = f"research-{player}"
         label = _("HQ of {name}: printed Research {value}").format(name=player_name(state, player), value=hq["research"])
         self._add(id, label, seat.small_slot(cell, id, (("research", str(hq["research"]), False),), 4, False), "slot", cell)
-        self.things[f"hq-{player}"] = Thing(f"hq-{player}", words.hq_label(state, player), (x + 4, top - 1, 3 * (wide + 3) + 50, high + 2), "hq")
+        self._thing(f"hq-{player}", words.hq_label(state, player), (x + 4, top - 1, 3 * (wide + 3) + 50, high + 2), "hq")
         left = x + 5 + 3 * (wide + 3) + 49
         if reading.has_shield(state, entry["infra"]):
             spot = (x + 236, y + 5, 22.0, 22.0)
@@ -235,4 +235,4 @@ class Seats(Side):
         shapes = seat.small_legacy(cell, f"legacy-{player}", self._pair(player, entry["legacy"]))
         self._add(f"legacy-{player}", words.legacy_label(state, player, entry["legacy"]), shapes, "legacy", cell)
         if perks:
-            self._perks(entry, x + 5, w - 10, top + high + 4, 22)
+            self._perks(entry, x + 5, w - 10, top + high + 3, 22)

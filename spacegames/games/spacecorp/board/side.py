@@ -16,6 +16,7 @@ from .paths import NO_MORE
 from .pictograms import ACTIONS
 
 _ERAS = ("mariners", "planeteers", "starfarers")
+_AWARDS = ("adaptation", "breakthrough")
 
 
 class Side(Pad):
@@ -112,40 +113,39 @@ class Side(Pad):
                 f"contract-{number}",
                 number,
                 contract_name(state, contract),
-                pays,
+                _("+{profit}T").format(profit=pays) if pays > plain else _("{profit}T").format(profit=pays),
                 tuple(disc == place for place in (1, 2, 3)),
                 holder if holder is not None else -2 if disc >= now else -1,
-                pays > plain,
                 is_reconstructed(self.components, "contracts", contract),
             )
             self._add(f"contract-{number}", words.contract_label(state, table, number), shapes, "contract", box)
 
-    def _progress_shown(self) -> list[str]:
-        """The progress cards laid out so far."""
-        if self.era == "mariners":
-            return []
-        return [card for card in PROGRESS if self.era == "starfarers" or self.components["progress"][card]["era"] == "planeteers"]
+    def _progress_shown(self, award: str) -> list[str]:
+        """The progress cards of one kind that are laid out so far."""
+        items = self.components["progress"]
+        eras = {"mariners": (), "planeteers": ("planeteers",), "starfarers": _ERAS}[self.era]
+        return [card for card in PROGRESS if items[card]["award"] == award and items[card]["era"] in eras]
 
-    def _side_height(self) -> float:
-        return 25.5 * ((len(self._progress_shown()) + 1) // 2) + 25 if self.era != "mariners" else 0.0
+    def _progress_rows(self) -> int:
+        return max(len(self._progress_shown(award)) for award in _AWARDS)
 
     def _side_board(self) -> None:
         state, table = self.state, self.table
-        shown = self._progress_shown()
-        if shown:
-            box = places.side_board(self._side_height())
+        rivals = state.players - 1
+        if self.era != "mariners":
+            box = places.side_board(rivals)
             self.back += strip.panel(box)
-            self.front += strip.heading(box, _("Progress cards"), _("each lap of the wheel earns one"))
-            wide = (box[2] - 11) / 2
-            for index, card in enumerate(shown):
-                item = self.components["progress"][card]
-                copies = table["progress"].get(card, 0)
-                cell = (box[0] + 4 + (index % 2) * (wide + 3), box[1] + 22 + (index // 2) * 25.5, wide, 23.5)
-                bonus = item["bonus"] if copies == item["copies"] else 0
-                name = name_of(self.components, "progress", card)
-                rebuilt = is_reconstructed(self.components, "progress", card, "effects")
-                shapes = cards.progress(cell, f"progress-{card}", item["award"], name, reading.perk_tokens(item), bonus, copies, rebuilt)
-                self._add(f"progress-{card}", words.progress_label(state, card, copies), shapes, "progress", cell)
+            for column, award in enumerate(_AWARDS):
+                self.front += strip.award_heading(places.progress_box(column, 0, rivals), box[1], award, words.awards_name(award))
+                for place, card in enumerate(self._progress_shown(award)):
+                    item = self.components["progress"][card]
+                    copies = table["progress"].get(card, 0)
+                    cell = places.progress_box(column, place, rivals)
+                    bonus = _("{profit}T").format(profit=item["bonus"]) if copies == item["copies"] and item["bonus"] else ""
+                    name = name_of(self.components, "progress", card)
+                    rebuilt = is_reconstructed(self.components, "progress", card, "effects")
+                    shapes = cards.progress(cell, f"progress-{card}", award, name, reading.perk_tokens(item), bonus, copies, rebuilt)
+                    self._add(f"progress-{card}", words.progress_label(state, card, copies), shapes, "progress", cell)
         if self.era == "starfarers":
             for index, colony in enumerate(table["colonies"]):
                 item = self.components["colonies"][colony]

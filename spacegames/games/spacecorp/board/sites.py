@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from spacegames.scene.marks import reconstructed as reconstructed_mark
 from spacegames.scene.palette import PLAYERS, marker
-from spacegames.scene.shapes import Box, Circle, Curve, Line, Polygon, Rect, Shape, Text, arc, around, text_width
+from spacegames.scene.shapes import Box, Circle, Curve, Line, Polygon, Rect, Shape, arc, around, text_width
 
 from .maps import joint, region_box
-from .pictograms import INK, TINT, base_sign, plaque, row, sign, star, world, wrapped
+from .pictograms import INK, TINT, base_sign, plaque, row, sign, star, world, wrapped, writing
 from .places import MAP
 from .route import diamond
 
@@ -54,7 +54,7 @@ def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.
     wide = min(most, max(size * 1.5, text_width(text, size, True) * 0.86 + size * 0.55))
     return [
         Rect(round(x - wide / 2, 2), round(y - size * 0.72, 2), round(wide, 2), size * 1.44, fill=tint, opacity=0.5 if faded else 1, thing=thing),
-        Text(x, y + 0.4, text, size, "middle", True, wide - (0 if wide == most else 3), size * 1.08, fill=INK, thing=thing),
+        writing(x, y + 0.4, text, size, "middle", True, wide - (0 if wide == most else 3), size * 1.08, fill=INK, thing=thing),
     ]
 
 
@@ -68,7 +68,7 @@ def team(player: int, number: int, x: float, y: float, r: float, thing: str, cla
         shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1.2, thing=thing))
     shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="player.ink", width=2))
     shift = 0.6 if COLOURS[player] != "red" else r * 0.22
-    shapes.append(Text(x, y + shift, str(number), 11.7 if r > 9.2 else 11.0, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
+    shapes.append(writing(x, y + shift, str(number), 11.7 if r > 9.2 else 11.0, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
     return tuple(shapes)
 
 
@@ -90,7 +90,7 @@ def colony(player: int, value: int, x: float, y: float, r: float, thing: str) ->
     return (
         Polygon(around(6, r, x, y), fill=PLAYERS[COLOURS[player]][0], stroke="under", width=2, thing=thing),
         replace(marker(COLOURS[player], x, y - r * 0.5, r * 0.26, thing), fill="player.ink", stroke=""),
-        Text(x, y + r * 0.24, str(value), r * 0.95, "middle", True, r * 1.3, r, fill="player.ink", thing=thing),
+        writing(x, y + r * 0.24, str(value), r * 0.95, "middle", True, r * 1.3, r, fill="player.ink", thing=thing),
     )
 
 
@@ -143,7 +143,7 @@ def region(id: str, name: str, kind: str, radiation: bool) -> tuple[Shape, ...]:
     ]
     lines = wrapped(name, 12.5, w - (34 if radiation else 16)) if name else ()
     for i, line in enumerate(lines):
-        shapes.append(Text(x + 10, y + 12 + 14 * i, line, 12.5, "start", True, w - (34 if radiation else 16), 14, fill="quiet"))
+        shapes.append(writing(x + 10, y + 12 + 14 * i, line, 12.5, "start", True, w - (34 if radiation else 16), 14, fill="quiet"))
     if radiation:
         shapes += sign("radiation", x + w - 13, y + 12, 16)
     return tuple(shapes)
@@ -189,9 +189,9 @@ def site(box: Box, found: Site, cost: int, tile: Tile, beyond: int = 0) -> tuple
         shapes += world(found.id, x + min(48, w * 0.33), y + h / 2, min(19, w * 0.13), thing)
     elif len(lines) > 1:
         for i, line in enumerate(lines):
-            shapes.append(Text(x + w / 2, y + 10 + 13 * i, line, 12.5, "middle", True, w - 6, 13.5, fill="text", thing=thing))
+            shapes.append(writing(x + w / 2, y + 10 + 13 * i, line, 12.5, "middle", True, w - 6, 13.5, fill="text", thing=thing))
     else:
-        shapes.append(Text(x + w / 2, y + 12, found.name, 13, "middle", True, w - 8, 15, fill="text", thing=thing))
+        shapes.append(writing(x + w / 2, y + 12, found.name, 13, "middle", True, w - 8, 15, fill="text", thing=thing))
     if bare and not wide:
         shapes += world(found.id, x + w / 2, y + (42 if h > 95 else 40) + (8 if len(lines) > 1 else 0), 19, thing)
     if found.explore >= 0 and not tile.explored:
@@ -261,11 +261,11 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
     thing = f"site-{found.id}"
     shapes: list[Shape] = [
         plaque(box, 6, "tile", "tile.edge", thing=thing),
-        Text(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 13), 15, fill="text", thing=thing),
+        writing(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 9 if len(found.name) > 12 else 16), 15, fill="text", thing=thing),
         *star(found.id, x + 18, y + 39, 12.5, thing),
     ]
-    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", stroke="tile.edge", width=1.2, thing=thing))
-    shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=1.2, thing=thing) for left in (18.7, 33.3)]
+    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", thing=thing))
+    shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=2, thing=thing) for left in (18.7, 33.3)]
     right = x + w - 4
     if cost >= 0 and not built:
         shapes += pill(right - 13, y + h - 13, f"b{cost}", TINT["build"], thing, 12)
@@ -285,20 +285,29 @@ def far_site(box: Box, found: Site) -> tuple[Shape, ...]:
     art = star("sun", x + w / 2, y + 36, 17, thing) if found.kind == "start" else world(found.id, x + w / 2, y + 40, 19, thing)
     return (
         plaque(box, 6, "tile", "tile.edge", thing=thing),
-        Text(x + w / 2, y + 11, found.name, 13, "middle", True, w - 8, 15, fill="text", thing=thing),
+        writing(x + w / 2, y + 11, found.name, 13, "middle", True, w - 8, 15, fill="text", thing=thing),
         *art,
     )
 
 
 @lru_cache(maxsize=4096)
-def star_tile(box: Box, thing: str, found: Tile, primary: bool) -> tuple[Shape, ...]:
+def empty_box(box: Box, thing: str, primary: bool) -> tuple[Shape, ...]:
+    """A box of a star system where nothing has been found yet; the primary one has the larger ring."""
+    x, y, w, h = box
+    return (
+        Rect(x, y, w, h, fill="space", thing=thing),
+        Circle(x + w / 2, y + h / 2, 5.0 if primary else 3.0, stroke="quiet", width=2, thing=thing),
+    )
+
+
+@lru_cache(maxsize=4096)
+def star_tile(box: Box, thing: str, found: Tile) -> tuple[Shape, ...]:
     """A box of a star system with its tile and base."""
     x, y, w, h = box
     if not found.explored:
-        r = 5.0 if primary else 3.0
         return (
             Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing),
-            Circle(x + w / 2, y + h / 2, r, stroke="quiet", width=2, thing=thing),
+            *base(found.owner, found.base, x + w / 2, y + h / 2, 11.5, thing, found.planned),
         )
     shapes: list[Shape] = [Rect(x, y, w, h, fill="card", stroke="art.life", width=2, opacity=0.55 if found.quiet else 1, thing=thing)]
     facts = _facts(found)

@@ -165,8 +165,13 @@ def legend(rebuilt: bool, era: str) -> tuple[tuple[str, str], ...]:
     if era == "starfarers":
         found.append(("C", _("colony points")))
     if rebuilt:
-        found.append(("note", _("reconstructed: most numbers here are ours, not the printed game's")))
+        found.append(("note", _("reconstructed: not the printed value")))
     return tuple(found)
+
+
+def awards_name(award: str) -> str:
+    """The heading of the progress cards of one kind."""
+    return {"adaptation": _("Adaptations"), "breakthrough": _("Breakthroughs")}[award]
 
 
 # ---- things

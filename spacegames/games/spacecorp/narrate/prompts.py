@@ -84,6 +84,8 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     words["action"] = action_name(found.action)
     words["value"] = found.value
     if found.need is None:
+        if not found.value:
+            return _("{name}, {action}: nothing yet. Use Infra or play cards.")
         if found.action == "research":
             return ngettext(
                 "{name}, Research {value}: one card to take. Add more, or confirm.",
