@@ -36,11 +36,13 @@ def card(box: Box, thing: str, face: Face, count: int = 1, spots: bool = False, 
     low = h < 92
     size = 12.0
     lines = wrapped(face.name, size, w - 8, 1 if low else 2)
+    if not low and any(text_width(line, 11) > w - 4 for line in lines):
+        size, lines = 11.0, wrapped(face.name, 11, w - 4, 3)
+    pitch = 13 if len(lines) < 3 else 11.4
     for i, line in enumerate(lines):
-        shapes.append(
-            writing(x + w / 2, y + 10 + 13 * i + (6 if len(lines) == 1 and not low else 0), line, size, "middle", False, w - 6, 14, fill="text", thing=thing)
-        )
-    top = y + (18 if low else 32)
+        at = y + 10 + pitch * i + (6 if len(lines) == 1 and not low else 0)
+        shapes.append(writing(x + w / 2, at, line, size, "middle", False, w - 4, 14 if len(lines) < 3 else 11.4, fill="text", thing=thing))
+    top = y + (18 if low else 32 if len(lines) < 3 else 40)
     foot = (14.0 if low else 18.0) if face.infra or face.edge or face.rebuilt or count > 1 else 4.0
     count_of = max(1, len(face.parts))
     high = min(34.0 if h < 130 else 46.0, (y + h - foot - top) / count_of)
@@ -147,10 +149,12 @@ def progress(box: Box, thing: str, award: str, name: str, tokens: tuple[Token, .
     edge = "art.rose" if award == "adaptation" else "art.gas"
     shapes: list[Shape] = [Rect(x, y, w, h, fill="tile", stroke=edge, width=1.2, opacity=1 if copies else 0.4, thing=thing)]
     lines = wrapped(name, 13, w - 94)
-    pitch = min(13.4, h / 2 - 0.6)
+    pitch = min(14.0, h / 2 - 0.4)
     for i, line in enumerate(lines):
         at = middle + 0.5 + (0 if len(lines) == 1 else pitch * (i - 0.5))
-        shapes.append(writing(x + 12, at, line, min(13, pitch + 1), "start", False, w - 85, 14, fill="text" if copies else "quiet", thing=thing))
+        shapes.append(
+            writing(x + 12, at, line, min(13, pitch), "start", False, w - 85, pitch if len(lines) > 1 else 14, fill="text" if copies else "quiet", thing=thing)
+        )
     shapes += row(tokens, x + w - 50, middle, 20 if h > 28 else 16, 50, thing)
     if bonus:
         shapes.append(writing(x + w - 4, middle + 0.5, bonus, 14, "end", True, 24, 15, fill="text", thing=thing))

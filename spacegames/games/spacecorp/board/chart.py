@@ -173,7 +173,8 @@ class Chart(Pad):
                     continue
                 site = rest[0]
                 x, y, w, h = maps.site_box(site)
-                self.ways += route.far((x + w / 2, y + h - 14), route.distance(self.components, start, site, not light))
+                left = (x + 3, y + h - 13) if self.era == "starfarers" else (x + w - 40, y + h - 12) if w > 110 else (x + 2, y + h - 13)
+                self.ways += route.far(left, route.distance(self.components, start, site, not light))
             return
         found = route.find(self.components, start, draft["target"], not light)
         if found is not None:

@@ -101,7 +101,7 @@ class Pad:
         self.turn: dict[str, Any] = self.table["turn"]
         self.draft: dict[str, Any] | None = self.turn["draft"]
         self.winners = state.winners() if state.over else []
-        self.active = -1 if state.over or self.turn["phase"] in ("setup", "legacy") else self.turn["active"]
+        self.active = -1 if state.over else state.decider if self.turn["phase"] in ("setup", "legacy") else self.turn["active"]
         self.chooses = not state.over and (viewer == "all" or viewer == state.decider)
         """Whether the viewer may know what can be chosen now; to others it would tell the hand."""
         self.wheel: int = self.components["numbers"]["wheel"]["value"]

@@ -435,5 +435,6 @@ def star(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Shap
         x, y, r = x - r * 0.22, y + r * 0.16, r * 0.9
     return (
         Circle(x, y, r, fill=first, thing=thing),
+        *((Circle(x, y, r, stroke="tile.edge", width=1.2, thing=thing),) if first == "art.glow" else ()),
         *(Circle(x + r * 0.98, y - r * 0.86, r * 0.5, fill=role, thing=thing) for role in others),
     )

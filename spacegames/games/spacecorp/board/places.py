@@ -26,8 +26,8 @@ HAND: Box = (SEAT[0] + 6, HQ_Y + HQ_H + 6, SEAT[2] - 12, SEAT[3] - HEAD - HQ_H -
 
 SIDE_X, SIDE_W = 814.0, 358.0
 OFFERS: Box = (SIDE_X, 46, SIDE_W, 150)
-CONTRACTS: Box = (SIDE_X, 202, SIDE_W, 190)
-RIVALS_Y = 398.0
+CONTRACTS: Box = (SIDE_X, 202, SIDE_W, 180)
+RIVALS_Y = 388.0
 
 
 @cache
@@ -46,7 +46,7 @@ def offer_box(index: int) -> Box:
 @cache
 def contract_box(row: int) -> Box:
     x, y, w, _h = CONTRACTS
-    return x + 4, y + 21 + (row - 1) * 23.8, w - 8, 22.4
+    return x + 4, y + 21 + (row - 1) * 22.4, w - 8, 21
 
 
 @cache
@@ -85,7 +85,7 @@ def hand_boxes(count: int) -> tuple[Box, ...]:
 @cache
 def rival_box(place: int, count: int, perks: bool) -> Box:
     """One of the compact seats; where there are progress cards, each seat has a line for those it owns."""
-    high = (101.0 if count > 2 else 124.0) if perks else 103.0
+    high = (98.0 if count > 2 else 124.0) if perks else 103.0
     return SIDE_X, RIVALS_Y + place * (high + 5), SIDE_W, high
 
 

@@ -108,9 +108,10 @@ def distance(components: Components, start: str, end: str, gravity: bool = True)
 
 
 @lru_cache(maxsize=256)
-def far(at: Point, number: int) -> tuple[Shape, ...]:
-    """How far a site is that a team could go to."""
-    return tuple(_pill(at, str(number)))
+def far(left: Point, number: int) -> tuple[Shape, ...]:
+    """How far a site is that a team could go to, from its left end on: teams stand in the middle."""
+    text = str(number)
+    return tuple(_pill((left[0] + _long(text) / 2, left[1]), text))
 
 
 @lru_cache(maxsize=256)
@@ -132,8 +133,12 @@ def draw(route: Route, need: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+def _long(text: str) -> float:
+    return 13 + 9.0 * len(text)
+
+
 def _pill(at: Point, text: str) -> list[Shape]:
-    wide = 15 + 9.5 * len(text)
+    wide = _long(text)
     box: Box = (at[0] - wide / 2, at[1] - 11, wide, 22)
     return [Rect(*box, 11, fill="hint", stroke="under", width=2), Text(at[0], at[1] + 0.5, text, 16, "middle", True, wide - 6, 17, fill="under")]
 

@@ -166,13 +166,13 @@ def small_slot(box: Box, thing: str, parts: tuple[tuple[str, str, bool], ...], n
     if not parts:
         shapes.append(writing(x + w / 2, y + h / 2, str(number), 13, "middle", False, w, 14, fill="quiet", thing=thing))
         return tuple(shapes)
-    step = w / len(parts) if h < 40 else w
+    step = w / len(parts) if h < 34 else w
     for i, (action, text, shielded) in enumerate(parts):
-        if h < 40:
+        if h < 34:
             cx, cy, room = x + step * (i + 0.5), y + h / 2, step
         else:
             cx, cy, room = x + w / 2, y + h * (i + 0.5) / len(parts), w
-        size = min(22.0, room * 0.46, (h / (1 if h < 40 else len(parts))) - 4)
+        size = min(22.0, room * 0.46, (h / (1 if h < 34 else len(parts))) - 4)
         shapes += plate(action, cx - size * 0.56, cy, round(size, 1), thing)
         shapes.append(writing(cx + size * 0.56, cy + 0.5, text, size * 0.86, "middle", True, room / 2 - 2, size, fill="text", thing=thing))
         if shielded:
@@ -186,7 +186,7 @@ def small_wheel(box: Box, thing: str, genetics: int, revelation: int, spaces: in
     x, y, w, h = box
     tokens: tuple[Token, ...] = (("", "gene", f"{genetics}/{spaces}"), ("", "reveal", f"{revelation}/{spaces}"))
     shapes: list[Shape] = [Rect(x, y, w, h, fill="space", stroke="tile.edge", width=1.2, thing=thing)]
-    if h < 40:
+    if h < 34:
         return (*shapes, *row(tokens, x + w / 2, y + h / 2, 14, w - 6, thing))
     for i, token in enumerate(tokens):
         shapes += row((token,), x + w / 2, y + h * (0.28 + 0.44 * i), 15, w - 6, thing)

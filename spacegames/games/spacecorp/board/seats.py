@@ -184,19 +184,19 @@ class Seats(Side):
         x, y, w, _h = box
         id = f"seat-{player}"
         self.back += seat.small_ground(player, box)
-        plate = (x + 4, y + 4, 104.0, 24.0)
+        plate = (x + 4, y + 4, 98.0, 24.0)
         shapes = cards.name_plate(plate, player, player_name(state, player), 14, player == self.active, player in self.winners, entry["passed"], id)
         self._add(id, words.seat_label(state, self.table, player), shapes, "seat", (x + 2, y + 2, w - 4, 28))
-        self.front += seat.money(entry["profit"], x + 125, y + 16, 20, id)
+        self.front += seat.money(entry["profit"], x + 117, y + 16, 20, id)
         tokens: tuple[Token, ...] = (("", "card", str(len(entry["hand"]))),)
-        self.front += seat.tokens_line(tokens, x + 190, y + 16, 18, 50, id)[0]
+        self.front += seat.tokens_line(tokens, x + 170, y + 16, 18, 46, id)[0]
         shown = isinstance(self.viewer, int) and self.viewer == player  # then the hand lies below the seat in front
         if not shown:
             label = words.hidden_hand(state, player, len(entry["hand"]))
-            self._thing(f"hand-{player}", label, (x + 184, y + 4, 48, 24), "hand")
+            self._thing(f"hand-{player}", label, (x + 164, y + 4, 46, 24), "hand")
         if self._sees(player) and not shown:
             for card, count in Counter(entry["hand"]).items():
-                bounds = (x + 184, y + 4, 48.0, 24.0)
+                bounds = (x + 164, y + 4, 46.0, 24.0)
                 self._thing(f"hand-{player}-{card}", words.hand_label(state, player, card, count), bounds, "card")
         right = self._idle(player, entry, x + w - 6, y + 16, 9)
         self._markers(player, right, y + 16)
@@ -225,7 +225,7 @@ class Seats(Side):
         self._thing(f"hq-{player}", words.hq_label(state, player), (x + 4, top - 1, 3 * (wide + 3) + 50, high + 2), "hq")
         left = x + 5 + 3 * (wide + 3) + 49
         if reading.has_shield(state, entry["infra"]):
-            spot = (x + 236, y + 5, 22.0, 22.0)
+            spot = (x + 212, y + 5, 22.0, 22.0)
             self._add(f"hq-{player}-shielded", _("Use this Infra shielded"), seat.hq_shield(player, spot), "spot", spot)
         places_of = (entry["genetics"], entry["revelation"])
         cell = (left, top, 56.0, high)

@@ -52,7 +52,7 @@ class Side(Pad):
                     found.zone,
                     tuple(found.rewards),
                     ready,
-                    words.score(found),
+                    words.score(state, found),
                 )
             )
         elif state.kind == "poach" and self.chooses:

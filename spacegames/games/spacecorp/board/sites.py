@@ -264,7 +264,7 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
         writing(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 9 if len(found.name) > 12 else 16), 15, fill="text", thing=thing),
         *star(found.id, x + 18, y + 39, 12.5, thing),
     ]
-    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="space", thing=thing))
+    shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="tile.gone", thing=thing))
     shapes += [Line(((x + left, y + h - 21), (x + left, y + h - 5)), stroke="tile.edge", width=2, thing=thing) for left in (18.7, 33.3)]
     right = x + w - 4
     if cost >= 0 and not built:
@@ -295,7 +295,7 @@ def empty_box(box: Box, thing: str, primary: bool) -> tuple[Shape, ...]:
     """A box of a star system where nothing has been found yet; the primary one has the larger ring."""
     x, y, w, h = box
     return (
-        Rect(x, y, w, h, fill="space", thing=thing),
+        Rect(x, y, w, h, fill="tile.gone", thing=thing),
         Circle(x + w / 2, y + h / 2, 5.0 if primary else 3.0, stroke="quiet", width=2, thing=thing),
     )
 

@@ -19,7 +19,7 @@ from .sites import COLOURS
 def bar(player: int, name: str, note: str, era: str, step: int, steps: tuple[str, ...], headline: str) -> tuple[Shape, ...]:
     """Whose turn it is, the era, and the six steps with the present one bright."""
     x, y, w, h = BAR
-    shapes: list[Shape] = [Rect(x, y, 196, h, 9, fill=PLAYERS[COLOURS[player]][0] if player >= 0 else "tile")]
+    shapes: list[Shape] = [Rect(x, y, 196, h, 9, fill=PLAYERS[COLOURS[player]][0] if player >= 0 else "panel")]
     ink = "player.ink" if player >= 0 else "text"
     if player >= 0:
         shapes.append(replace(marker(COLOURS[player], x + 20, y + h / 2, 11), fill="player.ink", stroke=""))

@@ -108,7 +108,15 @@ def meter_head(state: SpaceCorpState, table: Table, found: Reckoning) -> str:
 
 
 def meter_sum(state: SpaceCorpState, found: Reckoning) -> str:
-    """How the value comes about."""
+    """How the value comes about, or what must be chosen before anything counts."""
+    asked = {
+        "team": _("choose the team"),
+        "target": _("choose the site"),
+        "base": _("choose the base"),
+        "colony": _("choose the colony"),
+    }.get(state.kind)
+    if asked:
+        return asked
     parts = [str(number) for number in (found.printed, found.cards) if number]
     words = {"sum": " + ".join(parts) or "0", "factor": found.factor}
     if found.action == "colonize":
@@ -122,10 +130,10 @@ def meter_sum(state: SpaceCorpState, found: Reckoning) -> str:
     return _("{sum} so far").format(**words)
 
 
-def score(found: Reckoning) -> str:
+def score(state: SpaceCorpState, found: Reckoning) -> str:
     """The running value: "7 of 9"."""
     if found.need is None:
-        return str(found.value)
+        return str(found.value) if state.kind == "feed" else ""
     return _("{value} of {need}").format(value=found.value, need=found.need)
 
 

@@ -89,7 +89,7 @@ def _base(state: SpaceCorpState, table: Table, base: str) -> str:
 
 def _found(state: SpaceCorpState, table: Table, colony: str) -> str:
     value = state.game.components["colonies"][colony]["value"]
-    return _("Found {colony}, value {value}: {text}").format(colony=colony_name(state, colony), value=value, text=colony_text(state, colony))
+    return _("Found the colony {colony}, value {value}: {text}").format(colony=colony_name(state, colony), value=value, text=colony_text(state, colony))
 
 
 # ---- feeding an action
@@ -252,8 +252,8 @@ def _carry(state: SpaceCorpState, table: Table, number: str) -> str:
 
 def _pass(state: SpaceCorpState, table: Table, turn: str = "") -> str:
     if turn:
-        return _("Pass for this whole turn")
-    return _("Pass for the rest of the era") if state.kind == "declare" else _("Play no Edge")
+        return _("Play no Edge in this whole turn")
+    return _("Pass for the rest of the era") if state.kind == "declare" else _("Play no Edge now")
 
 
 def _beyond(state: SpaceCorpState, table: Table) -> str:

@@ -109,7 +109,7 @@ def _fed(state: SpaceCorpState, data: Data, words: Words) -> str:
     what = data["what"]
     match data["source"]:
         case "hq":
-            names = [_("the own Infra") if seat == data["player"] else _("the Infra of {name}").format(name=player_name(state, seat)) for seat in what]
+            names = [_("its own Infra") if seat == data["player"] else _("the Infra of {name}").format(name=player_name(state, seat)) for seat in what]
             words["what_words"] = listed(names)
         case "card":
             words["what_words"] = listed([card_name(state, str(card).split()[0]) for card in what])
@@ -136,16 +136,14 @@ def _acted(state: SpaceCorpState, data: Data, words: Words) -> str:
         costs.append(_("{amount}T for radiation").format(amount=data["radiation"]))
     words["costs"] = listed(costs)
     if data["need"] is None:
-        return _("{name} takes the action {action_name} with value {value}.")
-    if data["site"] is None:
-        return (
-            _("{name} takes the action {action_name} with {value} of {need}; it costs {costs}.")
-            if costs
-            else _("{name} takes the action {action_name} with {value} of {need}.")
-        )
+        return _("{name} completes {action_name} with value {value}.") if data["value"] else _("{name} completes {action_name}.")
+    words["what"] = data["site"] and (_("{action_name} to {site_name}") if data["action"] == "move" else _("{action_name} at {site_name}")).format(**words)
+    words["what"] = words["what"] or words["action_name"]
     if costs:
-        return _("{name} takes the action {action_name} at {site_name} with {value} of {need}; it costs {costs}.")
-    return _("{name} takes the action {action_name} at {site_name} with {value} of {need}.")
+        return _("{name} completes {what} with {value} of {need}; it costs {costs}.")
+    if data["value"] > data["need"]:
+        return _("{name} completes {what}: {value} points, {need} needed.")
+    return _("{name} completes {what} with {value} of {need}.")
 
 
 def _moved(state: SpaceCorpState, data: Data, words: Words) -> str:
@@ -225,7 +223,7 @@ def _wheel(state: SpaceCorpState, data: Data, words: Words) -> str:
 def _progress(state: SpaceCorpState, data: Data, words: Words) -> str:
     words["card_name"] = progress_name(state, data["card"])
     if data["by"] == "leak":
-        return _("By a leak {name} takes {card_name} too.")
+        return _("A leak: {name} takes {card_name} too.")
     return _("{name} takes {card_name} and {bonus}T.") if data["bonus"] else _("{name} takes {card_name}.")
 
 
