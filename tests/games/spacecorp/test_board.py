@@ -11,11 +11,12 @@ import pytest
 
 import spacegames as sg
 from spacegames.games.spacecorp import flow
-from spacegames.games.spacecorp.board import maps, route, seat
+from spacegames.games.spacecorp.board import maps, route, seat, words
 from spacegames.games.spacecorp.components.boards import FAR
 from spacegames.games.spacecorp.components.names import ERAS, SITES
 from spacegames.games.spacecorp.narrate.stories import _STORIES
 from spacegames.games.spacecorp.tables import table
+from spacegames.games.spacecorp.value import reckoning
 from spacegames.scene.canvas import Painter
 from spacegames.scene.shapes import Box, Text
 
@@ -82,6 +83,24 @@ def test_the_prompt_and_the_board_count_the_running_value() -> None:
     state.play("time double")
     assert "4 of 4, enough" in state.decision.prompt
     assert ">= 4<" in GAME.board(state, 0).svg(), "the route ends with the distance"
+
+
+def test_the_meter_says_where_the_value_comes_from() -> None:
+    state = GAME.position(table(era="starfarers", hands=("magnetic_scoop antimatter_1 antimatter_2", "")))
+    told = []
+    for text in ("move", "to alpha_centauri", "card antimatter_1", "card antimatter_2", "card magnetic_scoop"):
+        state.play(text)
+        told.append(words.meter_sum(state, reckoning(state)))
+    assert told[-4:] == ["add Infra or cards", "multipliers alone: 3", "multipliers alone: 12", "2 × 12"]
+
+
+def test_radiation_that_cannot_be_paid_is_named_as_what_is_missing() -> None:
+    state = GAME.position(
+        table(era="planeteers", hands=("plasma_drive", ""), profit=(1, 0), teams=("ceres", ""), tiles={"ceres": "p1_water"}, bases={"ceres": "0 research"})
+    )
+    for text in ("move", "to callisto", "card plasma_drive"):
+        state.play(text)
+    assert state.decision.prompt.endswith("5 of 5, but radiation costs 2T and you have 1T. Add something shielded.")
 
 
 def test_hands_are_shown_to_their_owners_only() -> None:

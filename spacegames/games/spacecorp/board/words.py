@@ -117,16 +117,17 @@ def meter_sum(state: SpaceCorpState, found: Reckoning) -> str:
     }.get(state.kind)
     if asked:
         return asked
-    parts = [str(number) for number in (found.printed, found.cards) if number]
-    words = {"sum": " + ".join(parts) or "0", "factor": found.factor}
     if found.action == "colonize":
         if found.build_need is None:
             return ""
         return _("construction {build} of {need}").format(build=found.build, need=found.build_need)
+    words = {"printed": found.printed, "cards": found.cards, "sum": found.printed + found.cards, "factor": found.factor, "value": found.value}
+    if not words["sum"]:
+        return _("multipliers alone: {value}").format(**words) if found.value else "" if found.ready else _("add Infra or cards")
     if found.factor > 1:
-        return _("({sum}) × {factor}").format(**words) if len(parts) > 1 else _("{sum} × {factor}").format(**words)
+        return _("{sum} × {factor}").format(**words)
     if found.printed and found.cards:
-        return _("{printed} + {cards} from cards").format(printed=found.printed, cards=found.cards)
+        return _("{printed} + {cards} from cards").format(**words)
     return _("{sum} so far").format(**words)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 from spacegames.core.game import Position, State
 from spacegames.core.registry import load
 from spacegames.core.teaching import Attempt, Do, Find, Predict, Step, Task
+from spacegames.core.words import _
 
 from ..tables import table
 
 Hints = tuple[str, str, str]
+_FED = ("hq", "card", "use")
 
 
 def step(
@@ -45,9 +47,12 @@ def ask(question: str, answers: Mapping[str, str], because: str, show: str = "")
 
 
 def do(goal: str, moves: str, praise: str, replies: Mapping[str, str] | None = None, then: str = "") -> Do:
-    """Moves divided by semicolons; where several are right they are divided by bars."""
+    """Moves divided by semicolons; where several are right they are divided by bars. What is fed too early gets a kind word."""
     accepted = tuple(tuple(text.strip() for text in move.split("|")) for move in moves.split(";"))
-    return Do(goal, accepted, _moves(then), dict(replies or {}), praise)
+    early = {text: _("That belongs to it too, only later. In a game the order is up to you.") for move in accepted for text in move if text.split()[0] in _FED}
+    if "hq 0" in early:
+        early["hq 1"] = _("You may use Yellow's Infra, but that earns Yellow a card. Use your own.")
+    return Do(goal, accepted, _moves(then), {**early, **(replies or {})}, praise)
 
 
 def attempt(goal: str, text: str, rule: str, praise: str) -> Attempt:

@@ -39,7 +39,10 @@ def _explore() -> Lesson:
                 stacks={"e1": "m1_water"},
             ),
             step(
-                _("On Mars South lies a tile with water and life: 2T and one step of genetics on the left, P1 and Base+2 on the right."),
+                _(
+                    "On Mars South lies a tile with water and life. What stands on its left was paid at once: 2T and one step of genetics. "
+                    "What stands on its right lasts, and the board shows it: P1, and with Base+2 another build cost in the corner."
+                ),
                 "EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 EXP-10 CMP-08",
                 ask(
                     _("What did its explorer get at once?"),

@@ -249,7 +249,7 @@ def _exploring() -> Lesson:
                 stacks={"primary": "s1_contact", "alien": "s3_traders"},
             ),
             step(
-                _("At Wolf 1061 the aliens are Phobes. Red text on their tile says that they want to be left alone."),
+                _("At Wolf 1061 the aliens are Phobes. They want to be left alone."),
                 "ALN-03 ALN-04 ALN-05 ALN-06 EXP-11",
                 ask(
                     _("What becomes of your team, and what do the tiles pay?"),

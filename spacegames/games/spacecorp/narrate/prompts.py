@@ -111,6 +111,9 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     what = _("Move to {site}") if found.action == "move" else _("{action} at {site}")
     words["what"] = what.format(**words)
     if not found.ready:
+        if found.value >= found.need and found.radiation:
+            words["profit"] = state.to_position()["seats"][turn["active"]]["profit"]
+            return _("{name}, {what}: {value} of {need}, but radiation costs {radiation}T and you have {profit}T. Add something shielded.")
         return _("{name}, {what}: {value} of {need} needed. Add Infra, cards or bases.")
     if found.spend and found.radiation:
         return _("{name}, {what}: {value} of {need} and {spend}T for the rest, {radiation}T for radiation. Confirm, or add more.")
