@@ -96,7 +96,14 @@ def test_the_meter_says_where_the_value_comes_from() -> None:
 
 def test_radiation_that_cannot_be_paid_is_named_as_what_is_missing() -> None:
     state = GAME.position(
-        table(era="planeteers", hands=("plasma_drive", ""), profit=(1, 0), teams=("ceres", ""), tiles={"ceres": "p1_water"}, bases={"ceres": "0 research"})
+        table(
+            era="planeteers",
+            hands=("plasma_drive fission_drive", ""),
+            profit=(1, 0),
+            teams=("ceres", ""),
+            tiles={"ceres": "p1_water"},
+            bases={"ceres": "0 research"},
+        )
     )
     for text in ("move", "to callisto", "card plasma_drive"):
         state.play(text)

@@ -41,7 +41,7 @@ class Chart(Pad):
                 one, two = item["ends"]
                 self.front += sites.link(maps.site_box(one), maps.site_box(two), item["cost"])
         self._beyond_on_map()
-        self._route()
+        self._route(places_of_teams)
 
     def _standing(self) -> dict[str, list[tuple[int, int]]]:
         """Where the teams are: place -> players and numbers."""
@@ -153,7 +153,7 @@ class Chart(Pad):
                 label = _("Beyond marker {number}").format(number=index + 1)
                 self._add(id, label, seat.beyond(*at, index + 1, id, 10.5), "beyond", (at[0] - 11, at[1] - 11, 22, 22))
 
-    def _route(self) -> None:
+    def _route(self, standing: dict[str, list[tuple[int, int]]]) -> None:
         """The way of the move that is being put together; before it has a target, how far each possible one is."""
         draft = self.draft
         if not draft or draft["team"] is None or draft["action"] != "move":
@@ -173,6 +173,7 @@ class Chart(Pad):
                     continue
                 site = rest[0]
                 x, y, w, h = maps.site_box(site)
+                h -= 22 if len(standing.get(site, ())) > 2 and self.era != "starfarers" else 0  # a whole row of teams: show it above them
                 left = (x + 3, y + h - 13) if self.era == "starfarers" else (x + w - 40, y + h - 12) if w > 110 else (x + 2, y + h - 13)
                 self.ways += route.far(left, route.distance(self.components, start, site, not light))
             return
