@@ -95,11 +95,11 @@ class Chart(Pad):
         self._add(id, words.box_label(self.state, self.table, site, 0), sites.tile(bounds, id, found), "box", bounds, True)
 
     def _system(self, site: str, box: Box, found: sites.Site, cost: int, boxes: list[Tile], built: bool, entry: Any, label: str) -> None:
-        x, y, w, _h = box
+        x, y, w, h = box
         owner = next((base[0] for base in entry["bases"] if base), -1)
         colonised = entry["colony"] is not None
         explored = all(tile.explored for tile in boxes)
-        self._add(f"site-{site}", label, sites.system(box, found, cost, explored, built, colonised), "site", box)
+        self._add(f"site-{site}", label, sites.system(box, found, cost, explored, built), "site", box)
         for place, tile in enumerate(boxes):
             bounds = (x + 35 + place * 37.5, y + 20, 35.5, 42.0)
             if not tile.explored and not tile.base:
@@ -112,8 +112,9 @@ class Chart(Pad):
         if colonised:
             value = self.components["colonies"][entry["colony"]]["value"]
             id = f"colony-{entry['colony']}"
-            shapes = sites.colony(max(owner, 0), value, x + w - 14, y + 13, 14, id)
-            self._add(id, words.colony_label(self.state, entry["colony"]), shapes, "colony", (x + w - 27, y, 26, 27))
+            at = (x + w - 16, y + h - 13)  # where the costs were
+            shapes = sites.colony(max(owner, 0), value, *at, 14, id)
+            self._add(id, words.colony_label(self.state, entry["colony"]), shapes, "colony", (at[0] - 13, at[1] - 14, 26, 28))
 
     def _teams(self, site: str, box: Box, standing: dict[str, list[tuple[int, int]]], claim: list[int] | None, system: bool) -> None:
         x, y, w, h = box

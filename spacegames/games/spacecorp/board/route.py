@@ -134,7 +134,7 @@ def draw(route: Route, need: int) -> tuple[Shape, ...]:
 
 
 def _long(text: str) -> float:
-    return 13 + 9.0 * len(text)
+    return 17 + 8.0 * len(text)
 
 
 def _pill(at: Point, text: str) -> list[Shape]:

@@ -255,13 +255,13 @@ def _pills(facts: tuple[tuple[str, str], ...], x: float, y: float, room: float, 
 
 
 @lru_cache(maxsize=1024)
-def system(box: Box, found: Site, cost: int, explored: bool, built: bool, colonised: bool) -> tuple[Shape, ...]:
+def system(box: Box, found: Site, cost: int, explored: bool, built: bool) -> tuple[Shape, ...]:
     """A star system: name, star, track and costs."""
     x, y, w, h = box
     thing = f"site-{found.id}"
     shapes: list[Shape] = [
         plaque(box, 6, "tile", "tile.edge", thing=thing),
-        writing(x + 7, y + 11, found.name, 13, "start", True, w - (36 if colonised else 9 if len(found.name) > 12 else 16), 15, fill="text", thing=thing),
+        writing(x + 7, y + 11, found.name, 13, "start", True, w - (9 if len(found.name) > 12 else 16), 15, fill="text", thing=thing),
         *star(found.id, x + 18, y + 39, 12.5, thing),
     ]
     shapes.append(Rect(x + 4, y + h - 21, 44, 16, fill="tile.gone", thing=thing))
@@ -273,7 +273,7 @@ def system(box: Box, found: Site, cost: int, explored: bool, built: bool, coloni
     if found.explore >= 0 and not explored:
         shapes += pill(right - (11 if found.explore < 10 else 13), y + h - 13, f"e{found.explore}", TINT["explore"], thing, 12)
     if found.rebuilt:
-        shapes.append(reconstructed_mark(x + w - 7, y + (24 if colonised else 9), thing, 3.2))
+        shapes.append(reconstructed_mark(x + w - 7, y + 9, thing, 3.2))
     return tuple(shapes)
 
 
