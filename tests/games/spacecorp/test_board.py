@@ -152,11 +152,11 @@ def test_a_label_names_the_box_where_a_system_has_several() -> None:
     tiles = {"tau_ceti": "s1_earthlike s2_frozen s2_comets", "sirius": "s1_desert"}
     state = GAME.position(table(era="starfarers", tiles=tiles, bases={"tau_ceti": base, "sirius": "0 research"}))
     labels = {text: GAME.label(state, GAME.parse(text)) for text in ("use tau_ceti", "use tau_ceti 3", "use sirius", "tile tau_ceti", "legacy tau_ceti")}
-    assert labels["use tau_ceti"].startswith("Use Industrial of Blue at Tau Ceti, box 1 (")
-    assert labels["use tau_ceti 3"].startswith("Use Spaceport of Blue at Tau Ceti, box 3 (")
+    assert labels["use tau_ceti"].startswith("Use Industrial of Blue at box 1 of Tau Ceti (")
+    assert labels["use tau_ceti 3"].startswith("Use Spaceport of Blue at box 3 of Tau Ceti (")
     assert labels["use sirius"].startswith("Use Research of Blue at Sirius (")
-    assert labels["tile tau_ceti"] == "Produce 1T at Tau Ceti, box 1"
-    assert labels["legacy tau_ceti"] == "Take Earth-like World with Industrial from Tau Ceti, box 1 into Legacy: 1T in each Produce"
+    assert labels["tile tau_ceti"] == "Produce 1T at box 1 of Tau Ceti"
+    assert labels["legacy tau_ceti"] == "Take Earth-like World with Industrial from box 1 of Tau Ceti into Legacy: 1T in each Produce"
 
 
 def test_the_names_of_the_players_are_the_colours_they_are_drawn_in() -> None:

@@ -76,7 +76,7 @@ def hand_boxes(count: int) -> tuple[Box, ...]:
         return tuple(row(count, (x, y, w, h), 94.0, 4.6, "start"))
     first = (count + 1) // 2
     high = (h - 4) / 2
-    wide = min(94.0, (w + 4.6) / first - 4.6)
+    wide = min(112.0, (w + 4.6) / first - 4.6)
     upper = row(first, (x, y, w, high), wide, 4.6, "start")
     lower = row(count - first, (x, y + high + 4, w, high), wide, 4.6, "start")
     return (*upper, *lower)

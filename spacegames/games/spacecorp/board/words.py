@@ -13,6 +13,7 @@ from ..narrate.names import (
     action_name,
     base_name,
     card_name,
+    cards_named,
     cards_word,
     colony_name,
     contract_name,
@@ -86,9 +87,9 @@ def waiting(state: SpaceCorpState, table: Table) -> str:
         return _("The game is over")
     if state.kind == "declare":
         return _("Touch an action to begin")
-    played = [card_name(state, card) for card in table["turn"]["table"]]
+    played = cards_named(state, table["turn"]["table"])
     if played:
-        return _("Played this turn: {cards}").format(cards=listed(played))
+        return _("Played this turn: {cards}").format(cards=played)
     return _("{name} decides").format(name=player_name(state, state.decider))
 
 
@@ -123,7 +124,15 @@ def meter_sum(state: SpaceCorpState, found: Reckoning) -> str:
         return _("construction {build} of {need}").format(build=found.build, need=found.build_need)
     words = {"printed": found.printed, "cards": found.cards, "sum": found.printed + found.cards, "factor": found.factor, "value": found.value}
     if not words["sum"]:
-        return _("multipliers alone: {value}").format(**words) if found.value else "" if found.ready else _("add Infra or cards")
+        return (
+            _("multipliers alone: {value}").format(**words)
+            if found.value
+            else ""
+            if found.ready
+            else _("add Infra or cards")
+            if found.action in ("research", "move", "explore", "build")
+            else _("play a card")
+        )
     if found.factor > 1:
         return _("{sum} × {factor}").format(**words)
     if found.printed and found.cards:
@@ -212,7 +221,8 @@ def site_label(state: SpaceCorpState, table: Table, site: str) -> str:
         count = sum(place.split(":")[0] == site for place in seat["teams"])
         if count:
             words.append(ngettext("{count} team of {name}", "{count} teams of {name}", count).format(count=count, name=player_name(state, player)))
-    text = _("{site}: {facts}").format(site=site_name(state, site), facts="; ".join(words)) if words else site_name(state, site)
+    name = name_of(state.game.components, "sites", site)
+    text = _("{site}: {facts}").format(site=name, facts="; ".join(words)) if words else name
     return _noted(state, text, "sites", site)
 
 
@@ -222,7 +232,7 @@ def _tile_label(state: SpaceCorpState, tile: str) -> str:
 
 def box_label(state: SpaceCorpState, table: Table, site: str, box: int) -> str:
     entry = table["sites"].get(site)
-    words = {"site": site_name(state, site), "box": box + 1}
+    words = {"site": name_of(state.game.components, "sites", site), "box": box + 1}
     if not entry or box >= len(entry["tiles"]) or (not entry["tiles"][box] and not entry["bases"][box]):
         return _("{site}, box {box}: empty").format(**words)
     facts = [_tile_label(state, entry["tiles"][box])] if entry["tiles"][box] else []

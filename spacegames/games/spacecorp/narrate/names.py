@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from spacegames.core.words import _, listed, ngettext
@@ -69,8 +71,12 @@ def region_name(state: SpaceCorpState, region: str) -> str:
     return name_of(state.game.components, "regions", region)
 
 
+_ONLY_ONE = frozenset(("moon", "sun", "asteroid_belt", "inner_solar_system", "oort_cloud"))
+"""Sites with an article before their name."""
+
+
 def site_name(state: SpaceCorpState, place: str) -> str:
-    """A site, or where a team is: on a box of a star track, in the HQ, out of the game."""
+    """A site as sentences call it, or where a team is: on a box of a star track, in the HQ, out of the game."""
     if place == "hq":
         return _("the HQ")
     if place == "out":
@@ -79,6 +85,8 @@ def site_name(state: SpaceCorpState, place: str) -> str:
         return _("the Legacy box")
     site, colon, box = place.partition(":")
     name = name_of(state.game.components, "sites", site)
+    if site in _ONLY_ONE:
+        name = _("the {site}").format(site=name)
     return _("{site}, box {box} of the star track").format(site=name, box=box) if colon else name
 
 
@@ -86,7 +94,13 @@ def box_name(state: SpaceCorpState, site: str, box: str | int) -> str:
     """A tile box: its site, and its number where the site has more than one."""
     if site == "legacy" or len(state.game.components["sites"][site]["boxes"]) < 2:
         return site_name(state, site)
-    return _("{site}, box {box}").format(site=site_name(state, site), box=box)
+    return _("box {box} of {site}").format(site=site_name(state, site), box=box)
+
+
+def cards_named(state: SpaceCorpState, cards: Iterable[str]) -> str:
+    """Several cards; the same one is named once."""
+    counted = Counter(card_name(state, card) for card in cards)
+    return listed([_("{count} × {card}").format(count=count, card=name) if count > 1 else name for name, count in counted.items()])
 
 
 def contract_name(state: SpaceCorpState, contract: str) -> str:

@@ -85,7 +85,9 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     words["value"] = found.value
     if found.need is None:
         if not found.value:
-            return _("{name}, {action}: nothing yet. Use Infra or play cards.")
+            if found.action == "research":
+                return _("{name}, Research: nothing yet. Use Infra or play cards.")
+            return _("{name}, {action}: nothing yet. Play a card that shows {action}.")
         if found.action == "research":
             return ngettext(
                 "{name}, Research {value}: one card to take. Add more, or confirm.",
@@ -98,7 +100,11 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
                 "{name}, Produce {value}: that many tiles may produce. Add more, or confirm.",
                 found.value,
             )
-        return _("{name}, {action} {value}: so many spaces on the wheel. Add more, or confirm.")
+        return ngettext(
+            "{name}, {action} {value}: one space on the wheel. Add more, or confirm.",
+            "{name}, {action} {value}: that many spaces on the wheel. Add more, or confirm.",
+            found.value,
+        )
     words["need"] = found.need
     if found.action == "colonize":
         words["colony"] = colony_name(state, draft["colony"])
@@ -124,6 +130,14 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     return _("{name}, {what}: {value} of {need}, enough. Confirm, or add more.")
 
 
+def _draw(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    _what, left, taken = turn["pending"][-1]
+    words["number"], words["count"] = taken + 1, taken + left
+    if words["count"] == 1:
+        return _("{name}, take a card: from the deck or an offer.")
+    return _("{name}, take card {number} of {count}: from the deck or an offer.")
+
+
 def _slot(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
     card = _draft(turn).get("card")
     if card is None:
@@ -141,6 +155,14 @@ def _draw(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
 
 
 def _edge(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    own = {
+        "start": _("{name}, your turn begins: play an Edge, or pass."),
+        "after": _("{name}, you have acted: play an Edge, or pass."),
+        "before": _("{name}, before you discard: play an Edge, or pass."),
+        "discarded": _("{name}, you have discarded: play an Edge, or pass."),
+    }
+    if state.decider == turn["active"] and turn["phase"] in own:
+        return own[turn["phase"]]
     return {
         "start": _("{name}, the turn of {active} begins: play an Edge, or pass."),
         "after": _("{name}, {active} has acted: play an Edge, or pass."),

@@ -12,6 +12,7 @@ from .names import (
     base_name,
     box_name,
     card_name,
+    cards_named,
     colony_name,
     contract_name,
     edge_name,
@@ -268,7 +269,7 @@ def _offer(state: SpaceCorpState, data: Data, words: Words) -> str:
 
 
 def _discarded(state: SpaceCorpState, data: Data, words: Words) -> str:
-    words["cards_words"] = listed([card_name(state, card) for card in data["cards"]])
+    words["cards_words"] = cards_named(state, data["cards"])
     if not data["cards"] and not data["time"]:
         return _("{name} discards nothing.")
     if not data["cards"]:
@@ -279,7 +280,7 @@ def _discarded(state: SpaceCorpState, data: Data, words: Words) -> str:
 
 
 def _filled(state: SpaceCorpState, data: Data, words: Words) -> str:
-    words["cards_words"] = listed([card_name(state, card) for _place, card in sorted(data["offers"].items())])
+    words["cards_words"] = cards_named(state, [card for _place, card in sorted(data["offers"].items())])
     return _("New offers: {cards_words}.")
 
 
@@ -388,7 +389,7 @@ _STORIES: dict[str, Callable[..., str]] = {
     "beyond_taken": _beyond,
     "spur_reached": _spur,
     "tile_drawn": _says(lambda: _("{name} discovers {tile_name} at {site_name}.")),
-    "tile_exchanged": _says(lambda: _("{tile_name} sends {name} on to the stack {stack_name}.")),
+    "tile_exchanged": _says(lambda: _("{tile_name} sends {name} on to the {stack_name} stack.")),
     "site_claimed": _says(lambda: _("Team {team} of {name} claims {site_name}.")),
     "claim_lost": _says(lambda: _("Team {team} of {name} gives up its claim on {site_name}.")),
     "site_quiet": _says(lambda: _("Phobes: nothing at {site_name} gives {name} any benefit yet.")),

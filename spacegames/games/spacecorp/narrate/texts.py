@@ -102,7 +102,7 @@ def _tile_effect(effect: Mapping[str, Any]) -> str:
         case "colony_points":
             return _("{amount} colony points").format(amount=amount)
         case "redraw":
-            return _("draw from the stack {stack} instead").format(stack=stack_name(effect["stack"]))
+            return _("draw from the {stack} stack instead").format(stack=stack_name(effect["stack"]))
         case "phobes":
             return _("Phobes: no benefit here before a Secure base on this tile")
         case _other:
