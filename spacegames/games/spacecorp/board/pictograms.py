@@ -328,27 +328,27 @@ def world(site: str, x: float, y: float, r: float, thing: str = "") -> tuple[Sha
 
 
 _DISC = {
-    "moon": ("art.metal", "art.metal.dark"),
-    "io": ("art.sun", "art.flame"),
-    "europa": ("art.glow", "art.rock"),
-    "ganymede": ("art.rock", "art.rock.dark"),
-    "callisto": ("art.rock.dark", "art.rock"),
-    "enceladus": ("art.glow", "art.ice"),
-    "titan": ("art.flame", "art.sun"),
-    "dione": ("art.metal", "art.glow"),
-    "rhea": ("art.metal", "art.metal.dark"),
-    "iapetus": ("art.metal", "art.ink"),
-    "miranda": ("art.metal.dark", "art.metal"),
-    "ariel": ("art.ice", "art.deep"),
-    "umbriel": ("art.metal.dark", "art.ink"),
-    "titania": ("art.rock", "art.metal"),
-    "oberon": ("art.rock.dark", "art.metal.dark"),
-    "triton": ("art.rose", "art.glow"),
-    "proteus": ("art.metal.dark", "art.rock.dark"),
-    "nereid": ("art.metal", "art.rock"),
-    "pluto_site": ("art.rock", "art.glow"),
-    "charon": ("art.metal.dark", "art.rock.dark"),
-    "ceres": ("art.metal", "art.glow"),
+    "moon": "art.metal",
+    "io": "art.sun",
+    "europa": "art.glow",
+    "ganymede": "art.rock",
+    "callisto": "art.rock.dark",
+    "enceladus": "art.glow",
+    "titan": "art.flame",
+    "dione": "art.metal",
+    "rhea": "art.metal",
+    "iapetus": "art.metal",
+    "miranda": "art.metal.dark",
+    "ariel": "art.ice",
+    "umbriel": "art.metal.dark",
+    "titania": "art.rock",
+    "oberon": "art.rock.dark",
+    "triton": "art.rose",
+    "proteus": "art.metal.dark",
+    "nereid": "art.metal",
+    "pluto_site": "art.rock",
+    "charon": "art.metal.dark",
+    "ceres": "art.metal",
 }
 _GALAXY: tuple[Point, ...] = (
     (18.1, -8.5),
@@ -403,12 +403,11 @@ def _world(site: str) -> list[Shape]:
             Circle(-10, 7, 2, fill="art.ice"),
         ]
     if site in _DISC:
-        one, two = _DISC[site]
         return [
-            Circle(0, 0, 19, fill=one),
-            Circle(-6, -5, 5.5, fill=two),
-            Circle(7, 6, 4, fill=two),
-            Circle(7, -8, 2.6, fill=two),
+            Circle(0, 0, 19, fill=_DISC[site]),
+            Circle(-6, -5, 5.5, fill="art.ink", opacity=0.25),
+            Circle(7, 6, 4, fill="art.ink", opacity=0.25),
+            Circle(7, -8, 2.6, fill="art.ink", opacity=0.25),
             Circle(0, 0, 19, stroke="tile.edge", width=1),
         ]
     return [Polygon(_ROCK, fill="art.rock"), Circle(-4, -3, 4, fill="art.rock.dark"), Circle(7, 4, 3, fill="art.rock.dark")]

@@ -120,7 +120,7 @@ def ground(era: str) -> tuple[Shape, ...]:
     else:
         for reach in (180, 330, 480, 630):
             shapes.append(Curve(arc(x + 60, y + h / 2, reach, -24, 24), stroke="line", width=1.2))
-    for i in range(46):
+    for i in range(32):
         px, py = (i * 173.7 + 31) % (w - 16), (i * 97.3 + 59) % (h - 16)
         shapes.append(Circle(x + 8 + round(px, 1), y + 8 + round(py, 1), 0.8 + (i % 3) * 0.45, fill="star"))
     return tuple(shapes)

@@ -202,7 +202,8 @@ def _noted(state: SpaceCorpState, text: str, file: str, id: str) -> str:
 def site_label(state: SpaceCorpState, table: Table, site: str) -> str:
     """All of a site: what it costs, what was found, who is there."""
     item = state.game.components["sites"][site]
-    words = [region_name(state, item["region"])] if item["region"] != site else []
+    name, region = name_of(state.game.components, "sites", site), region_name(state, item["region"])
+    words = [region] if region != name else []
     if "explore" in item:
         words.append(_("explore {cost}").format(cost=item["explore"]))
     if "build" in item:
@@ -221,7 +222,6 @@ def site_label(state: SpaceCorpState, table: Table, site: str) -> str:
         count = sum(place.split(":")[0] == site for place in seat["teams"])
         if count:
             words.append(ngettext("{count} team of {name}", "{count} teams of {name}", count).format(count=count, name=player_name(state, player)))
-    name = name_of(state.game.components, "sites", site)
     text = _("{site}: {facts}").format(site=name, facts="; ".join(words)) if words else name
     return _noted(state, text, "sites", site)
 

@@ -289,7 +289,7 @@ def _era_ends() -> Lesson:
                     "INF-05",
                     _("Once the end is triggered, rivals' HQs and bases are closed."),
                 ),
-                hints=(_("At the end nobody shares any more."), _("Declare, then try Yellow's HQ."), _("Move, to the Moon, then HQ 1.")),
+                hints=(_("At the end nobody shares any more."), _("Declare, then try Yellow's HQ."), _("Move, to the Moon, then Yellow's HQ.")),
                 look="contract-1 hq-1",
                 hands=("solar_sail", "time"),
                 infra=("", "- ion_drive -"),
