@@ -124,10 +124,10 @@ class Chart(Pad):
                 waiting = standing.get(f"{site}:{place}", [])
                 left = x + 11.3 + (3 - place) * 14.67
                 for index, (player, number) in enumerate(waiting):
-                    self._team(player, number, f"{site}:{place}", left + index * 3, y + h - 13 - index * 11, 8.5, False, True)
+                    self._team(player, number, f"{site}:{place}", left + index * 3, y + h - 13 - index * 11, 8.5, False, True, False)
             for index, (player, number) in enumerate(here):
                 step = min(15.0, 30.0 / max(1, len(here) - 1)) if len(here) > 1 else 0.0
-                self._team(player, number, site, x + 18, y + 39 + (index - (len(here) - 1) / 2) * step, 9.5, claim == [player, number], False)
+                self._team(player, number, site, x + 18, y + 39 + (index - (len(here) - 1) / 2) * step, 9.5, claim == [player, number], False, False)
             return
         stuck = self.components["sites"][site]["kind"] in ("beyond", "orion_spur")
         left, right = self._beside(site)

@@ -92,6 +92,7 @@ class Pad:
         self.boxes: list[Shape] = []
         self.front = Front()
         self.top: list[Shape] = []
+        self.rims: list[Shape] = []
         self.numbers: list[Shape] = []
         self.ways: list[Shape] = []
         self.things: dict[str, Thing] = {}
@@ -121,15 +122,18 @@ class Pad:
     @property
     def shapes(self) -> tuple[Shape, ...]:
         """Everything drawn so far, from back to front."""
-        return (*self.back, *self.grounds, *self.boxes, *self.front, *self.top, *self.numbers, *self.ways)
+        return (*self.back, *self.grounds, *self.boxes, *self.front, *self.top, *self.rims, *self.numbers, *self.ways)
 
     def _sees(self, player: int) -> bool:
         """Whether the viewer may see this player's hand."""
         return self.viewer == "all" or self.viewer == player
 
-    def _team(self, player: int, number: int, place: str, x: float, y: float, r: float, claims: bool, waits: bool) -> None:
+    def _team(self, player: int, number: int, place: str, x: float, y: float, r: float, claims: bool, waits: bool, apart: bool = True) -> None:
+        """A team beside others (`apart`), where all edges can be drawn in one go, or on top of others."""
         id = f"team-{player}-{number}"
         shapes = sites.team(player, number, round(x, 1), round(y, 1), r, id, claims, waits)
-        self.top += shapes[:-1]
-        self.numbers += shapes[-1:]
+        *marker, edge, text = shapes
+        self.top += marker
+        (self.rims if apart else self.top).append(edge)
+        self.numbers.append(text)
         self._thing(id, words.team_label(self.state, player, number, place), (x - r - 1, y - r - 1, 2 * r + 2, 2 * r + 2), "team")

@@ -60,13 +60,14 @@ def pill(x: float, y: float, text: str, tint: str, thing: str, size: float = 13.
 
 @lru_cache(maxsize=4096)
 def team(player: int, number: int, x: float, y: float, r: float, thing: str, claims: bool = False, waits: bool = False) -> tuple[Shape, ...]:
-    """A team: marker and number; a flag if it holds a claim, fainter if it cannot act."""
+    """A team: a flag if it holds a claim, then its marker, fainter if it cannot act, the edge of it, and its number."""
     shapes: list[Shape] = []
     if claims:
         role = PLAYERS[COLOURS[player]][0]
         shapes.append(Line(((x + r * 0.7, y), (x + r * 0.7, y - r * 2.0)), stroke="text", width=2, thing=thing))
         shapes.append(Polygon(((x + r * 0.7, y - r * 2.0), (x + r * 1.9, y - r * 1.5), (x + r * 0.7, y - r)), fill=role, stroke=INK, width=1.2, thing=thing))
-    shapes.append(marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="player.ink", width=2))
+    whole = marker(COLOURS[player], x, y, r, thing, 0.72 if waits else 1.0, edge="player.ink", width=2)
+    shapes += [replace(whole, stroke=""), replace(whole, fill="")]
     shift = 0.6 if COLOURS[player] != "red" else r * 0.22
     shapes.append(writing(x, y + shift, str(number), 11.7 if r > 9.2 else 11.0, "middle", True, r * 1.3, r * 1.3, fill="player.ink", thing=thing))
     return tuple(shapes)
