@@ -83,11 +83,11 @@ def test_an_empty_offer_is_not_promised_a_card_when_the_deck_is_empty() -> None:
     play(state, "research; hq 0; confirm")
     assert reasons(state, "offer 3") == ["SC-TRN-09"]
     assert says(state, "offer 3") == "offer 3 is empty, and the deck has no card left to fill it"
-    assert state.decision.prompt == "Blue, take the next card from the offers."
+    assert state.decision.prompt == "Blue, take card 1 of 2 from the offers."
     state = at(hands=("",), offers="- - - rover")
     play(state, "research; hq 0; confirm")
     assert says(state, "offer 3") == "offer 3 is empty; offers are filled again in step 5"
-    assert state.decision.prompt == "Blue, take the next card: from the deck or an offer."
+    assert state.decision.prompt == "Blue, take card 1 of 2: from the deck or an offer."
     play(state, "offer 4")
     assert state.decision.prompt == "Blue, take the next card from the deck."
 
@@ -170,7 +170,7 @@ def test_a_lagrange_point_has_no_box() -> None:
             "sixty_one_cygni",
             "s1_ocean s2_comets",
             "attraction",
-            "Attraction needs a tile with anomaly, artifact, outpost or ruins; 61 Cygni, box 1 shows water, life, P1 and Col2",
+            "Attraction needs a tile with anomaly, artifact, outpost or ruins; box 1 of 61 Cygni shows water, life, P1 and Col2",
         ),
         ("starfarers", "wolf_359", "s1_ruins", "exploiter", "Exploiter needs a tile with P# or Col#; Wolf 359 shows ruins"),
         ("starfarers", "sirius", "s1_anomaly", "spaceport", "Spaceport suits no tile with anomaly or dust; Sirius shows anomaly"),

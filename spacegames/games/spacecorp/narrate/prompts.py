@@ -131,11 +131,15 @@ def _feed(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
 
 
 def _draw(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    """Which card it is of how many, and where there are any."""
     _what, left, taken = turn["pending"][-1]
     words["number"], words["count"] = taken + 1, taken + left
-    if words["count"] == 1:
-        return _("{name}, take a card: from the deck or an offer.")
-    return _("{name}, take card {number} of {count}: from the deck or an offer.")
+    one = words["count"] == 1
+    if not state.deck:
+        return _("{name}, take a card from the offers.") if one else _("{name}, take card {number} of {count} from the offers.")
+    if max(state.offers) < 0:
+        return _("{name}, take a card from the deck.") if one else _("{name}, take card {number} of {count} from the deck.")
+    return _("{name}, take a card: from the deck or an offer.") if one else _("{name}, take card {number} of {count}: from the deck or an offer.")
 
 
 def _slot(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
@@ -144,14 +148,6 @@ def _slot(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
         return _("{name}, choose the slot for the Infra card.")
     words["card"] = card_name(state, card)
     return _("{name}, choose the slot for {card}.")
-
-
-def _draw(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
-    if not state.deck:
-        return _("{name}, take the next card from the offers.")
-    if max(state.offers) < 0:
-        return _("{name}, take the next card from the deck.")
-    return _("{name}, take the next card: from the deck or an offer.")
 
 
 def _edge(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
