@@ -89,7 +89,7 @@ def test_an_empty_offer_is_not_promised_a_card_when_the_deck_is_empty() -> None:
     assert says(state, "offer 3") == "offer 3 is empty; offers are filled again in step 5"
     assert state.decision.prompt == "Blue, take card 1 of 2: from the deck or an offer."
     play(state, "offer 4")
-    assert state.decision.prompt == "Blue, take the next card from the deck."
+    assert state.decision.prompt == "Blue, take card 2 of 2 from the deck."
 
 
 @pytest.mark.rule("SC-AMB-23", "SC-TRN-05")
