@@ -42,6 +42,8 @@ def guide(game: Game, run: LessonRun, progress: Progress, hints: Sequence[str]) 
             }
             for lesson in game.lessons.values()
         ],
+        "keep": game.id,
+        "forget": _("Forget what is done") if progress.last else "",
         "step": _step_words(run),
         "dots": _dots(run),
         "text": step.text if run.step_index or run.lesson.quiz else f"*{run.lesson.goal}*\n\n{step.text}",
@@ -105,9 +107,9 @@ def _buttons(game: Game, run: LessonRun) -> list[list[Any]]:
         return [["return", _("‹ Return to the lesson"), {"do": "return"}, True, False]]
     hints, level, done = len(run.step.hints), run.hint_level, run.task is None
     buttons: list[list[Any]] = [["back", _("‹ Back"), {"do": "back"}, False, run.step_index == 0]]
-    if not done and level < hints:
-        buttons.append(["hint", _("Hint {number} of {count}").format(number=level + 1, count=hints), {"do": "hint"}, False, False])
-    elif not done and hints:
+    if hints and (done or level < hints):  # it keeps its place when the step is done, or a second click on “next” would hit another button
+        buttons.append(["hint", _("Hint {number} of {count}").format(number=min(level + 1, hints), count=hints), {"do": "hint"}, False, done])
+    elif hints:
         buttons.append(["solve", _("Show the solution"), {"do": "solve"}, False, False])
     buttons.append(["try", _("Try freely"), {"do": "try"}, False, False])
     if not at_end(run):

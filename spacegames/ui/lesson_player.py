@@ -60,6 +60,8 @@ class LessonPlayer(Stage):
             raise BadOption(_("{title} has no lesson {id}; there is {ids}").format(title=game.title, id=repr(lesson), ids=listed(list(game.lessons))))
         self.run: LessonRun = self.progress.run(lesson)
         self._shown_hints: tuple[str, ...] = ()
+        self._in_browser = ""
+        self._forgotten = ""
         super().__init__(game, theme=theme, big=big, animate=animate)
         if trouble:
             self.tell({"mood": "why", "text": trouble})
@@ -291,12 +293,59 @@ class LessonPlayer(Stage):
         self.refresh(events)
 
     def _keep(self) -> None:
-        """Remember, and write to the file if there is one; a file that cannot be written is told once."""
+        """Remember, and write to the file if there is one, else to the browser; a file that cannot be written is told once."""
         trouble = self.progress.keep(self.run)
         if trouble:
             self.tell({"mood": "why", "text": trouble})
+        if self.progress.file is None:
+            text = self.progress.text(indent=None)
+            if text != self._in_browser:
+                self._in_browser = text
+                self.panel.send({"kind": "keep", "game": self.game.id, "at": self.lesson.id, "text": text})
+
+    def _welcome(self, kept: str, at: str) -> None:
+        """Take up what the browser has kept. What does not fit the lessons as they are now is let go: nobody asked for it."""
+        try:
+            self.progress.take(kept)
+        except SpacegamesError:
+            return
+        self.run = self.progress.run(at if at in self.game.lessons else self.lesson.id)
+        self._cleared()
+        count = len(self.progress.finished)
+        if count:
+            self._tell_done(count)
+        elif self.run.step_index or self.run.done:
+            self.tell({"mood": "info", "text": _("Welcome back: here you left off.")})
+
+    def _tell_done(self, count: int) -> None:
+        self.tell(
+            {"mood": "info", "text": ngettext("Welcome back: {count} lesson is done.", "Welcome back: {count} lessons are done.", count).format(count=count)}
+        )
 
     # ---- messages of the panel
+
+    def do_ready(self, content: dict[str, Any]) -> None:
+        """A view has come up; a browser that was here before tells what was done and which lesson this page was at."""
+        super().do_ready(content)
+        kept = content.get("kept")
+        if isinstance(kept, str) and not self.progress.last and self.progress.file is None:
+            self._welcome(kept, str(content.get("at", "")))
+
+    def do_forget(self, content: dict[str, Any]) -> None:
+        """Begin all lessons anew, as the next learner at this computer wants."""
+        self._forgotten = self.progress.text()
+        self.progress.forget()
+        self.run = self.progress.run(next(iter(self.game.lessons)))
+        self._cleared()
+        self.tell({"mood": "info", "text": _("All lessons begin anew."), "buttons": [["remember", _("Bring back what was done")]]})
+
+    def do_remember(self, content: dict[str, Any]) -> None:
+        """Bring back what was forgotten last."""
+        if not self._forgotten:
+            raise SpacegamesError(_("there is nothing to bring back"))
+        self.progress.take(self._forgotten)
+        self.run = self.progress.run(self.progress.last)
+        self._cleared()
 
     def do_answer(self, content: dict[str, Any]) -> None:
         self.answer(int(content["choice"]))
@@ -363,7 +412,4 @@ class LessonPlayer(Stage):
         self.progress.take(str(content.get("text", "")))
         self.run = self.progress.run(self.progress.proposed())
         self._cleared()
-        count = len(self.progress.finished)
-        self.tell(
-            {"mood": "info", "text": ngettext("Welcome back: {count} lesson is done.", "Welcome back: {count} lessons are done.", count).format(count=count)}
-        )
+        self._tell_done(len(self.progress.finished))

@@ -20,12 +20,20 @@ from .theme import PlayerLook
 class Playing(Stage):
     """A match on view, with people and bots in its seats.
 
-    `seats` has a Bot or None (a person) for each player. `paused` stops the bots, `pace` is how fast they are, `autoplay` lets bots play for people too,
-    `show_all` shows everything that is hidden.
+    `seats` has a Bot or None (a person) for each player. `paused` stops the bots (asked for at the beginning, only where it is
+    a bot's turn), `pace` is how fast they are, `autoplay` lets bots play for people too, `show_all` shows everything that is hidden.
     """
 
     def __init__(
-        self, match: Match, bots: seating.Bots = None, *, viewer: int | str | None = "auto", theme: str = "night", big: bool = False, animate: bool = True
+        self,
+        match: Match,
+        bots: seating.Bots = None,
+        *,
+        viewer: int | str | None = "auto",
+        theme: str = "night",
+        big: bool = False,
+        animate: bool = True,
+        paused: bool = False,
     ) -> None:
         self._match = match
         self._before: Match | None = None
@@ -40,6 +48,7 @@ class Playing(Stage):
         self.clock = AlarmClock(self)
         self.pace = "steady"
         self._stand_in = make("greedy")
+        self.paused = paused and self.bot_to_move() is not None
         super().__init__(match.game, theme=theme, big=big, animate=animate)
         self.refresh()
 

@@ -17,7 +17,7 @@ FORMAT = 1
 
 
 class Progress:
-    """The runs of all lessons of one game, the finished ones marked for good.
+    """The runs of all lessons of one game, the finished ones marked for good unless all is forgotten.
 
     With a file, `keep` writes to it at once. A file that is damaged or belongs to another game is never overwritten.
     """
@@ -60,6 +60,10 @@ class Progress:
             return trouble
         return ""
 
+    def forget(self) -> None:
+        """Let go of everything."""
+        self._kept, self.finished, self.last = {}, set(), ""
+
     def begun(self, lesson: str) -> bool:
         """Whether something of the lesson has been done."""
         kept = self._kept.get(lesson)
@@ -83,10 +87,10 @@ class Progress:
 
     # ---- as a text
 
-    def text(self) -> str:
-        """Everything as JSON."""
+    def text(self, indent: int | None = 1) -> str:
+        """Everything as JSON, on one line without `indent`."""
         record = {"spacegames": FORMAT, "progress": self.game.id, "last": self.last, "finished": sorted(self.finished), "lessons": self._kept}
-        return json.dumps(record, indent=1)
+        return json.dumps(record, indent=indent, separators=None if indent else (",", ":"))
 
     def take(self, text: str) -> None:
         """Take up what a text tells; BadSave says what is wrong with it, and then nothing has changed."""

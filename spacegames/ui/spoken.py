@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Action, Game, State, Violation
+from ..core.game import Action, Decision, Game, State, Violation
 from ..core.words import _, listed, ngettext
 from ..scene import Scene
 from .picking import Pick
@@ -44,9 +44,19 @@ def seats(
     ]
 
 
+def asked(state: State, actor: int) -> Decision | None:
+    """What is asked of one of those who may act now; the state itself tells it of the one the table waits for only."""
+    stage = getattr(state, "stage", None)  # games in which several act at once know what each one is at
+    if actor == state.decider or stage is None or actor not in state.deciders:
+        return state.decision
+    turned: State = state.copy()
+    turned.decider, turned.kind = actor, stage(actor)
+    return turned.decision
+
+
 def prompt(game: Game, state: State, actor: int, looks: Sequence[PlayerLook]) -> dict[str, Any]:
     """What is asked of the actor, or how the game ended. A name that begins the sentence is shown in the player's colour."""
-    decision = state.decision
+    decision = asked(state, actor)
     if decision is None:
         winners = state.winners()
         won = looks[winners[0]]._asdict() if len(winners) == 1 else {}

@@ -282,7 +282,7 @@ class Stage(ipywidgets.VBox):
             self.tell({"mood": "info", "text": self._nothing_to_do() or self._result()})
         else:
             what = self.board.scene.describe(things[0]) or things[0]
-            decision = self.state.decision
+            decision = spoken.asked(self.state, self.actor)
             asked = decision.prompt if decision else ""
             self.tell({"mood": "info", "text": _("{thing}: nothing to choose here now. {asked}").format(thing=what, asked=asked)})
         self.refresh()

@@ -41,39 +41,43 @@ def table(
 
     `bots` is the name of a bot for every seat but the first, or names for single seats (see `seating`). `code` (from
     `match.code()`) or `match` opens a game that has begun; without them a dashboard opens the one that its link names with
-    `?code=`. `viewer` fixes whose knowledge is on view: a player, None for the open table, "all" for everything; "auto" is the
-    person who decides. `options` are those of the game.
+    `?code=`, with those in its seats that it names with `&seats=`. Where a code leads to a bot's turn the bots are paused, so
+    that this very position is seen. `viewer` fixes whose knowledge is on view: a player, None for the open table, "all" for
+    everything; "auto" is the person who decides. `options` are those of the game.
 
     Raises what `load`, `Game.new` and `Match.from_code` raise. A damaged link only tells so, beside a new game.
     """
     playing: Game = load(game) if isinstance(game, str) else game
     trouble: Exception | None = None
+    paused = False
     if match is None and code is not None:
         match = Match.from_code(code, playing)
-        playing = match.game
-    elif match is None and (code := code_of_link()) is not None:
+        playing, paused = match.game, True
+    elif match is None and "code" in (link := asked_by_link()):
         try:
-            match = opened(Match.from_code(code, playing), playing)
+            found = opened(Match.from_code(link["code"], playing), playing)
+            bots = seating.seated(link["seats"].split(","), found.state.players) if "seats" in link else bots
+            match, paused = found, True
         except SpacegamesError as error:
             trouble = error
     if match is None:
         match = playing.match(players, seed, **options)
-    found = Table(match, bots, viewer=viewer, theme=theme, big=big, animate=animate)
+    shown = Table(match, bots, viewer=viewer, theme=theme, big=big, animate=animate, paused=paused)
     if trouble is not None:
-        found.tell(notice_of(trouble))
-    return found
+        shown.tell(notice_of(trouble))
+    return shown
 
 
-def code_of_link() -> str | None:
-    """The code in the link that opened this dashboard; None where there is none, and in a notebook."""
+def asked_by_link() -> dict[str, str]:
+    """What the link that opened this dashboard asks for; nothing in a notebook."""
     if "VOILA_KERNEL_ID" not in os.environ:  # set in every kernel of a dashboard, also in one that was started ahead
-        return None
+        return {}
     query = os.environ.get("QUERY_STRING", "")
     if os.environ.get("VOILA_PREHEAT", "False") != "False":  # only a kernel that was started ahead has to ask, and has the time to import Voilà
         from voila.utils import get_query_string
 
         query = get_query_string() or ""
-    return next(iter(parse_qs(query).get("code", [])), None)
+    return {name: values[0] for name, values in parse_qs(query).items()}
 
 
 def opened(match: Match, game: Game) -> Match:
@@ -87,16 +91,39 @@ class Table(Playing):
     """The whole table: a match to play, with new games, files, links and the teacher's drawer."""
 
     def __init__(
-        self, match: Match, bots: seating.Bots = None, *, viewer: int | str | None = "auto", theme: str = "night", big: bool = False, animate: bool = True
+        self,
+        match: Match,
+        bots: seating.Bots = None,
+        *,
+        viewer: int | str | None = "auto",
+        theme: str = "night",
+        big: bool = False,
+        animate: bool = True,
+        paused: bool = False,
     ) -> None:
         self._drawer_open = False
+        self._placed = ""
         self.drawer = Drawer(self)
-        super().__init__(match, bots, viewer=viewer, theme=theme, big=big, animate=animate)
+        super().__init__(match, bots, viewer=viewer, theme=theme, big=big, animate=animate, paused=paused)
 
     def refresh(self, events: Sequence[Event] = ()) -> None:
         super().refresh(events)
         if self._drawer_open:
             self.panel.send({"kind": "drawer", "update": True, **self.drawer.contents()})
+        self._keep_place()
+
+    def _keep_place(self, afresh: bool = False) -> None:
+        """Let the address of the page lead back here, so that reloading it does not lose the game; while bots move it is left alone."""
+        if not self.latest or not (self.playable or self.state.over) or not (len(self.match) or self._placed):
+            return
+        code = self.match.code()
+        if code != self._placed or afresh:
+            self._placed = code
+            self.panel.send({"kind": "place", "code": code, "seats": self._seat_names()})
+
+    def _seat_names(self) -> str:
+        """Who sits where, as a link names it."""
+        return ",".join(seating.kind_of(bot) for bot in self.seats)
 
     def _refresh_more(self) -> None:
         state = self.match.state
@@ -160,6 +187,10 @@ class Table(Playing):
 
     # ---- new games, files, links
 
+    def do_ready(self, content: Message) -> None:
+        super().do_ready(content)
+        self._keep_place(afresh=True)  # bots may have moved before there was a page
+
     def do_new(self, content: Message) -> None:
         options: Mapping[str, Any] = content.get("options") or {}
         match = self.game.match(content.get("players", self.state.players), content.get("seed"), **options)
@@ -188,8 +219,9 @@ class Table(Playing):
 
     def do_link(self, content: Message) -> None:
         code = self.match.code()
-        call = f'sg.table("{self.game.id}", code="{code}")'
-        self.panel.send({"kind": "link", "code": code, "call": call, "view": content.get("view")})
+        bots = f", bots={[seating.kind_of(bot) for bot in self.seats]}" if any(self.seats) else ""
+        call = f'sg.table("{self.game.id}", code="{code}"{bots})'
+        self.panel.send({"kind": "link", "code": code, "seats": self._seat_names(), "call": call, "view": content.get("view")})
 
     # ---- the teacher's drawer
 

@@ -371,6 +371,71 @@ def test_a_damaged_save_changes_nothing(text: str) -> None:
     assert shown.progress.text() == before and shown.lesson.id == "S41-LES-03"
 
 
+def _kept(shown: LessonPlayer) -> list[dict[str, Any]]:
+    """What the browser is given to keep from now on."""
+    sent: list[dict[str, Any]] = []
+    shown.panel.send = lambda message, *_more: sent.append(message) if message["kind"] == "keep" else None
+    return sent
+
+
+def test_the_browser_keeps_what_was_done() -> None:
+    first = player("S41-LES-02")
+    kept = _kept(first)
+    first.solve()
+    assert kept[-1]["game"] == "sector41" and kept[-1]["at"] == "S41-LES-02"
+    told = len(kept)
+    first.do_clear({})
+    assert len(kept) == told, "nothing new, nothing to keep"
+    again = player("S41-LES-01")
+    again.do_ready({"kept": kept[-1]["text"], "at": "S41-LES-02"})
+    assert again.lesson.id == "S41-LES-02" and again.run.done == first.run.done
+    assert again.panel.notice["text"].startswith("Welcome back")
+    elsewhere = player("S41-LES-01")
+    elsewhere.do_ready({"kept": kept[-1]["text"], "at": ""})
+    assert elsewhere.lesson.id == "S41-LES-01" and elsewhere.progress.begun("S41-LES-02"), "another page keeps to its lesson and knows the rest"
+
+
+def test_what_the_browser_kept_never_overrules_what_is_there(tmp_path: Path) -> None:
+    first = player("S41-LES-02")
+    kept = _kept(first)
+    first.solve()
+    text = kept[-1]["text"]
+    busy = player("S41-LES-03")
+    busy.solve()
+    busy.do_ready({"kept": text, "at": "S41-LES-02"})
+    assert busy.lesson.id == "S41-LES-03", "a second view of the same lesson"
+    filed = sg.learn("sector41", "S41-LES-03", progress=tmp_path / "mine.json")
+    assert _kept(filed) == []
+    filed.do_ready({"kept": text, "at": "S41-LES-02"})
+    assert filed.lesson.id == "S41-LES-03"
+    fresh = player("S41-LES-03")
+    fresh.do_ready({"kept": "{]", "at": "S41-LES-02"})
+    assert fresh.lesson.id == "S41-LES-03" and not fresh.panel.notice
+
+
+def test_all_may_be_forgotten_and_brought_back() -> None:
+    shown = player("S41-LES-02")
+    assert shown.panel.guide["forget"] == ""
+    shown.solve()
+    done = set(shown.run.done)
+    assert shown.panel.guide["forget"]
+    shown.do_forget({})
+    assert shown.lesson.id == "S41-LES-01" and not shown.progress.begun("S41-LES-02")
+    assert shown.panel.notice["buttons"][0][0] == "remember"
+    shown.do_remember({})
+    assert shown.lesson.id == "S41-LES-02" and shown.run.done == done
+
+
+def test_buttons_keep_their_places_when_a_step_is_done() -> None:
+    shown = player("S41-LES-02")
+    places = [button[0] for button in shown.panel.guide["buttons"]]
+    shown.solve()
+    while shown.task is not None:
+        shown.solve()
+    assert [button[0] for button in shown.panel.guide["buttons"]] == places
+    assert "hint" not in buttons(shown), "but there is nothing left to hint at"
+
+
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     shown = player(progress=tmp_path / "file" / "below.json")

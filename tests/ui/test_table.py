@@ -17,9 +17,9 @@ import pytest
 import spacegames as sg
 from spacegames import bots
 from spacegames.core.match import Match
-from spacegames.ui import robots, seating
+from spacegames.ui import robots, seating, spoken
 from spacegames.ui.drawer import position_text
-from spacegames.ui.table import Table, code_of_link
+from spacegames.ui.table import Table, asked_by_link
 from tests.ui.front_end import Page
 
 GAME = sg.load("sector41")
@@ -119,7 +119,7 @@ def test_a_dashboard_opens_the_position_in_its_link(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("VOILA_KERNEL_ID", "1")
     monkeypatch.setenv("VOILA_PREHEAT", "False")
     monkeypatch.setenv("QUERY_STRING", f"theme=dark&code={match.code()}")
-    assert code_of_link() == match.code()
+    assert asked_by_link()["code"] == match.code()
     assert sg.table().state == match.state
 
 
@@ -129,7 +129,7 @@ def test_a_dashboard_that_was_started_ahead_waits_for_its_link(monkeypatch: pyte
     monkeypatch.setenv("VOILA_KERNEL_ID", "1")
     monkeypatch.setenv("VOILA_PREHEAT", "True")
     monkeypatch.setattr(voila.utils, "get_query_string", lambda: "code=abc")
-    assert code_of_link() == "abc"
+    assert asked_by_link() == {"code": "abc"}
 
 
 def test_a_dashboard_does_not_import_voila_while_a_person_waits() -> None:
@@ -139,7 +139,7 @@ def test_a_dashboard_does_not_import_voila_while_a_person_waits() -> None:
 
 
 def test_a_damaged_link_is_told_beside_a_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "code_of_link", lambda: "eNbroken")
+    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: {"code": "eNbroken"})
     table = sg.table(seed=3)
     assert table.match.index == 0
     assert "this code is damaged or cut off" in table.panel.notice["text"]
@@ -150,7 +150,7 @@ def test_a_damaged_link_is_told_beside_a_new_game(monkeypatch: pytest.MonkeyPatc
 def test_a_notebook_has_no_link_to_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("VOILA_KERNEL_ID", raising=False)
     monkeypatch.setenv("QUERY_STRING", "code=abc")
-    assert code_of_link() is None
+    assert asked_by_link() == {}
 
 
 def test_the_link_holds_this_very_position(page: Page) -> None:
@@ -159,6 +159,80 @@ def test_the_link_holds_this_very_position(page: Page) -> None:
     link = page.last("link")
     assert Match.from_code(link["code"]).state == page.stage.state
     assert eval(link["call"], {"sg": sg}).state == page.stage.state
+
+
+def test_the_link_names_who_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = shown(monkeypatch, who=["human", "greedy"])
+    page.do("link")
+    link = page.last("link")
+    assert link["seats"] == "human,greedy"
+    again = eval(link["call"], {"sg": sg})
+    assert [seating.kind_of(bot) for bot in again.seats] == ["human", "greedy"]
+
+
+@pytest.mark.parametrize(("seats", "paused"), [("human,human", False), ("human,greedy", True), ("greedy,human", False), (None, True)])
+def test_a_link_opens_with_its_own_seats_and_no_bot_plays_on(monkeypatch: pytest.MonkeyPatch, seats: str | None, paused: bool) -> None:
+    asked = {"code": played(*SET_UP).code(), **({"seats": seats} if seats else {})}
+    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: asked)
+    table = sg.table(bots="greedy")
+    assert ",".join(seating.kind_of(bot) for bot in table.seats) == (seats or "human,greedy")
+    assert table.state == played(*SET_UP).state and table.paused == paused
+    assert ("paused" in table.panel.prompt["text"]) == paused
+
+
+def test_seats_that_nobody_can_take_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: {"code": played(*SET_UP).code(), "seats": "human,wizard"})
+    table = sg.table(seed=3)
+    assert "wizard" in table.panel.notice["text"] and table.match.index == 0
+
+
+def test_the_address_of_the_page_follows_the_game(page: Page) -> None:
+    places = lambda: [message for message in page.heard if message["kind"] == "place"]  # noqa: E731
+    page.do("act", text="ship 7")
+    assert Match.from_code(places()[-1]["code"]).state == page.stage.state and places()[-1]["seats"] == "human,human"
+    told = len(places())
+    page.do("goto", index=2)
+    assert len(places()) == told, "a look back changes nothing: a reload would lose the moves after it"
+    page.do("ready")
+    page.do("latest")
+    page.do("new", players=3, seed=1)
+    assert Match.from_code(places()[-1]["code"]).state.players == 3
+
+
+def test_a_table_that_nobody_has_touched_leaves_the_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = shown(monkeypatch, GAME.match(2, seed=7))
+    assert not [message for message in page.heard if message["kind"] == "place"]
+
+
+# ---- several who act at once
+
+
+def test_a_person_beside_a_bot_reads_what_is_asked_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    trucker = sg.load("galaxy_trucker")
+    match = trucker.match(2, seed=7)
+    first = match.state.decider
+    match.play("grab", first)
+    other = next(player for player in match.state.deciders if player != match.state.decider)
+    page = shown(monkeypatch, match, {match.state.decider: "greedy"})
+    page.stage.paused = True
+    assert page.stage.actor == other
+    name = trucker.player_name(match.state, other)
+    assert page.prompt["who"] == name and page.prompt["text"].startswith(name)
+    assert "grab" in page.offered and "grab your first component" in page.prompt["text"]
+    assert page.prompt["rule"] in trucker.rules
+
+
+@pytest.mark.parametrize("name", sg.games())
+def test_whoever_may_act_is_asked_by_name(name: str) -> None:
+    match = sg.load(name).match(2, seed=3)
+    for _step in range(40):
+        state = match.state
+        for player in state.deciders:
+            decision = spoken.asked(state, player)
+            assert decision is not None and decision.player == player and decision.rule in state.game.rules
+        match.play(state.actions()[0])
+        if match.state.over:
+            break
 
 
 # ---- taking back

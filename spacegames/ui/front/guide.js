@@ -1,5 +1,15 @@
 // The guide: a lesson or a worked example beside the board, with its tasks, hints and answers.
 
+const keptAs = (name) => `spacegames-lessons ${name}`;
+
+function keptLessons(game) {
+  try {
+    return game ? { kept: localStorage.getItem(keptAs(game)) ?? undefined, at: sessionStorage.getItem(keptAs(location.pathname)) ?? "" } : {};
+  } catch {
+    return {};
+  }
+}
+
 function guidePart(ui) {
   const body = h("section", { class: "sg-guide", "aria-label": ui.words.guide, "data-testid": "guide" });
 
@@ -27,8 +37,20 @@ function guidePart(ui) {
           ),
         ),
       ),
+      data.forget ? h("button", { class: "sg-small", type: "button", "data-testid": "forget", onclick: () => { ui.contentsOpen = false; ui.send({ do: "forget" }); } }, data.forget) : null,
     );
   }
+
+  // What a learner has done outlives the page: the browser keeps it, and tells it when the page comes up again.
+  ui.on("msg:custom", (message) => {
+    if (message.kind !== "keep") return;
+    try {
+      localStorage.setItem(keptAs(message.game), message.text);
+      sessionStorage.setItem(keptAs(location.pathname), message.at);
+    } catch {
+      // a browser that keeps nothing; there is Save
+    }
+  });
 
   function find(task) {
     const boxes = task.items.map(([text, label]) => h("input", { type: "checkbox", "data-testid": `find-${text}` }));
@@ -70,6 +92,12 @@ function guidePart(ui) {
     return box;
   }
 
+  // What was said last stays in sight, also when choices or log below take room a moment later.
+  const sizes = new ResizeObserver(([{ target: page }]) => {
+    const said = page.querySelector(".sg-feedback");
+    if (said.textContent) page.scrollTop = Math.max(page.scrollTop, said.offsetTop + said.offsetHeight - page.clientHeight + 8);
+  });
+
   function show() {
     const data = ui.model.get("guide");
     body.hidden = !data.title;
@@ -89,17 +117,17 @@ function guidePart(ui) {
       h("div", { class: "sg-progress" }, h("span", { "data-testid": "step" }, data.step), h("span", { class: "sg-dots", "aria-hidden": "true" }, data.dots.map((mark) => h("i", { class: `sg-dot-${mark}` })))),
       h("div", { class: "sg-text", "data-testid": "lesson-text" }, rich(ui, data.text)),
       data.ruling ? h("p", { class: "sg-ruling" }, inline(ui, data.ruling)) : null,
-      data.rules.length ? h("p", { class: "sg-chips" }, data.rules.map((rule) => chip(ui, rule))) : null,
       task(data),
       data.hints.length ? h("ol", { class: "sg-hints", "data-testid": "hints" }, data.hints.map((text) => h("li", {}, inline(ui, text)))) : null,
       feedback(data),
+      data.rules.length ? h("p", { class: "sg-chips" }, data.rules.map((rule) => chip(ui, rule))) : null,
     );
     const fresh = body.dataset.page !== data.page;
     body.dataset.page = data.page;
     body.replaceChildren(page, foot);
     if (!fresh) page.scrollTop = scroll;
-    const said = page.querySelector(".sg-feedback");
-    if (!fresh && said.textContent && page.scrollHeight > page.clientHeight) page.scrollTop = said.offsetTop + said.offsetHeight - page.clientHeight + 8;
+    sizes.disconnect();
+    if (!fresh) sizes.observe(page);
     if (focused) {
       const again = body.querySelector(`[data-testid="${CSS.escape(focused)}"]:not([disabled])`) || foot.querySelector(".sg-primary:not([disabled])") || foot.querySelector("button:not([disabled])");
       again?.focus({ preventScroll: true });

@@ -138,7 +138,7 @@ function render({ model, el }) {
   requestAnimationFrame(function first() {
     if (!el.isConnected) return requestAnimationFrame(first);
     look();
-    ui.send({ do: "ready", still: matchMedia("(prefers-reduced-motion: reduce)").matches });
+    ui.send({ do: "ready", still: matchMedia("(prefers-reduced-motion: reduce)").matches, ...keptLessons(model.get("guide").keep) });
   });
   return () => heard.forEach(([name, call]) => model.off(name, call));
 }

@@ -181,14 +181,31 @@ function sheetPart(ui) {
 
   // ---- a link to share, files
 
+  const voila = document.body.dataset.voila !== undefined;
+
+  function address(data) {
+    const url = new URL(window.location.href);
+    url.searchParams.set("code", data.code);
+    url.searchParams.set("seats", data.seats);
+    url.hash = "";
+    return url;
+  }
+
+  // A reload opens what the address names: with the game in it, nothing is lost.
+  function place(data) {
+    if (!voila) return;
+    try {
+      history.replaceState(history.state, "", address(data));
+    } catch {
+      // some browsers allow only so many in a while; the next move tries again
+    }
+  }
+
   async function link(data) {
     let shown = data.call;
-    const voila = document.body.dataset.voila !== undefined;
     if (voila) {
-      const url = new URL(window.location.href);
+      const url = address(data);
       url.searchParams.delete("token");
-      url.searchParams.set("code", data.code);
-      url.hash = "";
       shown = url.href;
     }
     const field = h("input", { type: "text", readOnly: true, value: shown, class: "sg-link", "aria-label": ui.words.link, "data-testid": "link-field", onfocus: (event) => event.target.select() });
@@ -237,7 +254,8 @@ function sheetPart(ui) {
       list?.replaceChildren(...message.faults.map((fault) => h("li", {}, fault)));
       if (list) list.dataset.good = message.good;
       list?.scrollIntoView({ block: "nearest" });
-    } else if (message.kind === "link") link(message);
+    } else if (message.kind === "place") place(message);
+    else if (message.kind === "link") link(message);
     else if (message.kind === "file") file(message);
     else if (message.kind === "close") close();
   });
