@@ -18,36 +18,59 @@ NOTEBOOKS = ("01_setup", "02_turn", "03_examples", "04_play", "05_odds")
 _SEED, _DECISIONS = 41, 150
 _STYLE = """
 .jp-RenderedHTMLCommon:has(> .sg-gallery) { max-width: none !important; padding: 0 !important; }
-.sg-gallery { padding: 20px 22px 24px; }
-.sg-gallery .sg-tiles { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-.sg-gallery .sg-gtile { grid-column: span 2; }
-.sg-gallery .sg-gtile.sg-built { grid-column: 1 / -1; flex-direction: row; border-color: var(--sg-tile-edge); }
-.sg-gallery .sg-built .sg-gtile-pic { flex: 0 0 min(54%, 600px); aspect-ratio: auto; height: 520px; border: 0; border-right: 1px solid var(--sg-line); }
-.sg-gallery .sg-built .sg-gtile-body { padding: 22px 26px; gap: 8px; justify-content: center; }
-.sg-gallery .sg-built h2 { font-size: calc(30px * var(--sg-type)); }
-.sg-gallery .sg-unbuilt { opacity: 1; grid-column: span 3; }
-.sg-gallery .sg-unbuilt .sg-gtile-pic { aspect-ratio: 16 / 6; filter: none; opacity: 0.7; }
+/* All boards on one screen: two side by side, a third row below. */
+.sg-gallery { padding: 0 22px 18px; max-width: 1860px; }
+.sg-gallery .sg-gallery-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 18px; margin: 0 0 12px; }
+.sg-gallery .sg-gallery-head h1 { font-size: calc(26px * var(--sg-type)); }
+.sg-gallery .sg-gallery-head p { margin: 0; font-size: calc(15px * var(--sg-type)); }
+.sg-gallery .sg-tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; }
+.sg-gallery .sg-gtile { position: relative; flex-direction: row; }
+.sg-gallery .sg-gtile.sg-built { border-color: var(--sg-tile-edge); }
+.sg-gallery .sg-gtile-pic { position: relative; flex: 0 0 46%; aspect-ratio: auto; min-height: clamp(218px, 33vh - 44px, 420px); border: 0; }
+.sg-gallery .sg-gtile-pic svg { position: absolute; inset: 5px; width: calc(100% - 10px) !important; height: calc(100% - 10px) !important; }
+.sg-gallery .sg-gtile-body { padding: 8px 16px; gap: 3px; justify-content: center; border-left: 1px solid var(--sg-line); min-width: 0; }
+.sg-gallery .sg-gtile h2 { font-size: calc(22px * var(--sg-type)); }
+.sg-gallery .sg-gtile .sg-quiet { font-size: calc(12px * var(--sg-type)); }
+.sg-gallery .sg-unbuilt { opacity: 1; }
+.sg-gallery .sg-unbuilt .sg-gtile-pic { filter: none; opacity: 0.7; }
 .sg-gallery .sg-unbuilt h2 { color: var(--sg-quiet); }
-.sg-gallery .sg-about { font-size: calc(15px * var(--sg-type)); margin: 4px 0 2px; color: var(--sg-text); }
-.sg-gallery .sg-built .sg-about { font-size: calc(17px * var(--sg-type)); }
+.sg-gallery .sg-about { font-size: calc(14px * var(--sg-type)); margin: 2px 0; color: var(--sg-text); line-height: 1.3; }
 .sg-gallery .sg-quiet, .sg-gallery .sg-gallery-head p { color: var(--sg-quiet); }
-.sg-gallery ul { padding: 0 !important; margin: 8px 0 0 !important; list-style: none !important; }
-.sg-gallery li { list-style: none !important; margin: 0 !important; }
-.sg-gallery a.sg-entry { color: var(--sg-text) !important; text-decoration: none !important; font-size: calc(15px * var(--sg-type)) !important; padding: 9px 13px; }
-.sg-gallery a.sg-entry small { color: var(--sg-quiet); font-size: calc(13px * var(--sg-type)); text-align: right; }
+.sg-gallery ul { padding: 0 !important; margin: 5px 0 0 !important; list-style: none !important; display: grid; grid-template-columns: 1fr 1fr; gap: 5px; }
+.sg-gallery li { list-style: none !important; margin: 0 !important; display: flex; }
+.sg-gallery li:first-child { grid-column: 1 / -1; }
+.sg-gallery a.sg-entry { color: var(--sg-text) !important; text-decoration: none !important; font-size: calc(14px * var(--sg-type)) !important; padding: 5px 10px; }
+.sg-gallery a.sg-entry .sg-entry-label { flex: none; }
+.sg-gallery a.sg-entry small { color: var(--sg-quiet); font-size: calc(12px * var(--sg-type)); text-align: right; line-height: 1.1; min-width: 0; }
 .sg-gallery li:first-child a.sg-entry { background: var(--sg-lit); border-color: var(--sg-lit); color: var(--sg-under) !important; font-weight: 700; }
 .sg-gallery li:first-child a.sg-entry small { color: var(--sg-under); font-weight: 400; }
 .sg-gallery li:nth-child(4) a.sg-entry { border-color: var(--sg-lit); font-weight: 700; }
 .sg-gallery li:nth-child(4) a.sg-entry small { font-weight: 400; }
+/* A click on the board begins with the first notebook, like the button. */
+.sg-gallery li:first-child a.sg-entry::after { content: ""; position: absolute; left: 0; top: 0; bottom: 0; width: 46%; border-radius: 13px 0 0 13px; }
+.sg-gallery .sg-built:has(li:first-child a:hover) { border-color: var(--sg-lit); }
 .sg-gallery .sg-tag { align-self: flex-start; }
-.sg-gallery .sg-gallery-foot { color: var(--sg-quiet); font-size: calc(14px * var(--sg-type)); margin: 20px 0 0; max-width: 100ch; }
-@container sg (min-width: 1150px) { .sg-gallery .sg-unbuilt { grid-column: auto; } .sg-gallery .sg-tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-@container sg (max-width: 820px) {
-  .sg-gallery .sg-gtile.sg-built { flex-direction: column; }
-  .sg-gallery .sg-built .sg-gtile-pic { flex: none; height: auto; aspect-ratio: 4 / 3; border: 0; border-bottom: 1px solid var(--sg-line); }
-  .sg-gallery .sg-built .sg-gtile-body { padding: 16px 18px; }
+.sg-gallery .sg-gallery-foot { align-self: center; padding: 10px 16px; max-width: 90ch; }
+.sg-gallery .sg-gallery-foot h2 { font-size: calc(18px * var(--sg-type)); margin-bottom: 6px; }
+.sg-gallery .sg-gallery-foot p { color: var(--sg-text); font-size: calc(15px * var(--sg-type)); margin: 0 0 10px; }
+.sg-gallery .sg-gallery-foot p.sg-quiet { color: var(--sg-quiet); font-size: calc(13px * var(--sg-type)); }
+@container sg (max-width: 1500px) { .sg-gallery li:not(:first-child) small { display: none; } }
+@container sg (min-width: 1500px) {
+  .sg-gallery .sg-gtile h2 { font-size: calc(28px * var(--sg-type)); }
+  .sg-gallery .sg-about { font-size: calc(17px * var(--sg-type)); }
+  .sg-gallery .sg-gtile-body { padding: 12px 22px; gap: 6px; }
+  .sg-gallery a.sg-entry { padding: 8px 12px; }
 }
-@container sg (max-width: 560px) { .sg-gallery .sg-unbuilt { grid-column: 1 / -1; } }
+@container sg (max-width: 980px) {
+  .sg-gallery .sg-tiles { grid-template-columns: minmax(0, 1fr); }
+  .sg-gallery .sg-gtile-pic { min-height: 250px; }
+}
+@container sg (max-width: 560px) {
+  .sg-gallery .sg-gtile { flex-direction: column; }
+  .sg-gallery .sg-gtile-pic { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-bottom: 1px solid var(--sg-line); }
+  .sg-gallery .sg-gtile-body { border: 0; padding: 12px 16px 16px; }
+  .sg-gallery li:first-child a.sg-entry::after { width: auto; right: 0; bottom: auto; aspect-ratio: 4 / 3; }
+}
 """
 
 
@@ -66,6 +89,7 @@ class Gallery:
         head = _paragraphs(
             _("Space board games that teach themselves. Read a little, try it at once on a real table, and ask any rule why."),
         )
+        begin = _("Choose a board you like and set up its table. In ten minutes you have played a turn; nothing can go wrong, and every move can be taken back.")
         foot = _(
             "This is an unofficial project for learning. The games belong to their authors and publishers, who have nothing to do with it; "
             "all words and drawings here are our own. If you like a game, get it: it is better with people around it."
@@ -74,7 +98,8 @@ class Gallery:
         return (
             f"<style>{css()}{_STYLE}</style>"
             f'<div class="{names}" data-testid="gallery"><header class="sg-gallery-head"><h1>{escape(_("Space games"))}</h1>{head}</header>'
-            f'<div class="sg-tiles">{cards}</div><p class="sg-gallery-foot" data-testid="unofficial">{escape(foot)}</p></div>'
+            f'<div class="sg-tiles">{cards}<footer class="sg-gallery-foot"><h2>{escape(_("New here?"))}</h2><p>{escape(begin)}</p>'
+            f'<p class="sg-quiet" data-testid="unofficial">{escape(foot)}</p></footer></div></div>'
         )
 
     def _repr_html_(self) -> str:
@@ -116,12 +141,7 @@ def _card(entry: Entry, theme: str) -> str:
             f'<span class="sg-entry-label">{escape(words[name][0])}</span><small>{escape(words[name][1])}</small></a></li>'
             for name in NOTEBOOKS
         )
-        learned = ngettext(
-            "You can learn it here in {count} lesson, every rule with its card.",
-            "You can learn it here in {count} lessons, every rule with its card.",
-            len(game.lessons),
-        )
-        body = f'<p class="sg-quiet">{escape(learned.format(count=len(game.lessons)))}</p><ul>{links}</ul>'
+        body = f"<ul>{links}</ul>"
         picture, kind = _picture(entry.id, theme, language()), "sg-built"
     else:
         body = f'<span class="sg-tag">{escape(_("not built yet"))}</span>'
