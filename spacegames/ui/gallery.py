@@ -89,7 +89,9 @@ class Gallery:
         head = _paragraphs(
             _("Space board games that teach themselves. Read a little, try it at once on a real table, and ask any rule why."),
         )
-        begin = _("Choose a board you like and set up its table. In ten minutes you have played a turn; nothing can go wrong, and every move can be taken back.")
+        begin = _(
+            "Choose a board you like and set up its table. In ten minutes you have played a turn; nothing can go wrong, and every move can be taken back."
+        )
         foot = _(
             "This is an unofficial project for learning. The games belong to their authors and publishers, who have nothing to do with it; "
             "all words and drawings here are our own. If you like a game, get it: it is better with people around it."

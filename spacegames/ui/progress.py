@@ -12,6 +12,7 @@ from ..core.errors import BadSave, SpacegamesError
 from ..core.game import Game
 from ..core.teaching import LessonRun
 from ..core.words import _
+from .quiz_run import begin
 
 FORMAT = 1
 
@@ -77,7 +78,7 @@ class Progress:
 
     def run(self, lesson: str, seed: int | None = None) -> LessonRun:
         """A run of the lesson where it was left; one that is done, or that gets a new seed, begins anew."""
-        made = LessonRun(self.game, self.game.lessons[lesson], seed or 0)
+        made = begin(self.game, self.game.lessons[lesson], seed or 0)
         kept = self._kept.get(lesson)
         if seed is None and kept is not None:
             made.restore(kept)
@@ -106,7 +107,7 @@ class Progress:
             raise BadSave(_("this progress file names a lesson that {title} does not have: {id}").format(title=self.game.title, id=unknown[0]))
         kept = {}
         for id, entry in lessons.items():
-            trial = LessonRun(self.game, known[id])
+            trial = begin(self.game, known[id])
             try:
                 trial.restore(entry)
             except BadSave as error:

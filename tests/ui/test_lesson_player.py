@@ -56,6 +56,8 @@ def test_every_lesson_can_be_played_to_its_end(id: str) -> None:
                 before = shown.run.task_index
                 if isinstance(shown.task, Attempt):
                     shown.answer(0)
+                elif isinstance(shown.task, Predict) and shown.lesson.quiz is not None:
+                    shown.answer(shown.task.right)  # a quiz asks again what was only shown
                 else:
                     shown.solve()
                 assert shown.run.task_index == before + 1, (lesson, step, shown.run.feedback)
@@ -269,6 +271,80 @@ def test_the_quiz_asks_anew() -> None:
     press(shown, "again")
     assert shown.run.step_index == 0
     assert [step.text for step in shown.run.steps] + [str(step.tasks) for step in shown.run.steps] != before
+
+
+QUIZZES = [(id, lesson.id) for id in GAMES for lesson in sg.load(id).lessons.values() if lesson.quiz is not None]
+
+
+def _wrong(task: Predict) -> int:
+    return (task.right + 1) % len(task.answers)
+
+
+def _answer_all(shown: LessonPlayer) -> list[int]:
+    """Answer what is open rightly, to the last step; gives the steps passed."""
+    passed = [shown.run.step_index]
+    while True:
+        while shown.task is not None:
+            shown.solve() if not isinstance(shown.task, Predict) else shown.answer(shown.task.right)
+        if shown.run.step_index + 1 == len(shown.run.steps):
+            return passed
+        shown.next()
+        passed.append(shown.run.step_index)
+
+
+@pytest.mark.parametrize(("id", "lesson"), QUIZZES)
+def test_a_question_that_went_wrong_is_asked_again_before_the_quiz_ends(id: str, lesson: str) -> None:
+    shown = sg.learn(id, lesson, animate=False)
+    before, first = len(shown.run.steps), shown.run.step
+    task = to_task(shown, Predict)
+    assert shown.run.step_index == 0
+    shown.answer(_wrong(task))
+    assert "again at the end" in shown.panel.guide["feedback"]["text"]
+    shown.answer(_wrong(task))
+    assert len(shown.run.steps) == before + 1, "once is enough"
+    asked = next(step for step in shown.run.steps[1:] if step.text.endswith(first.text))
+    again = asked.tasks[0]
+    assert isinstance(again, Predict) and again.answers != task.answers
+    assert again.answers[again.right] == task.answers[task.right], "the same key in another place"
+    assert {again.answers[place]: reply for place, reply in again.replies.items()} == {task.answers[place]: reply for place, reply in task.replies.items()}
+    assert _answer_all(shown) == list(range(before + 1)) and shown.run.finished
+    assert lesson in shown.progress.finished
+
+
+def test_what_goes_wrong_again_comes_again_and_a_shown_solution_counts_as_wrong() -> None:
+    shown = sg.learn("space_base", "SB-LES-20", animate=False)
+    shown.solve()
+    while shown.run.step_index < 10:
+        shown.next()
+    assert shown.run.step.text.startswith("Once more") and len(shown.run.steps) == 11
+    shown.answer(_wrong(to_task(shown, Predict)))
+    assert len(shown.run.steps) == 12
+    shown.answer(to_task(shown, Predict).right)
+    shown.next()
+    shown.answer(_wrong(to_task(shown, Predict)))
+    assert len(shown.run.steps) == 12, "three times is enough"
+
+
+def test_a_quiz_is_taken_up_with_what_it_asks_again() -> None:
+    shown = sg.learn("sector41", "S41-LES-25", animate=False)
+    shown.answer(_wrong(to_task(shown, Predict)))
+    shown.next()
+    text = shown.progress.text()
+    later = sg.learn("sector41", "S41-LES-25", animate=False)
+    later.do_load({"text": text})
+    assert [step.text for step in later.run.steps] == [step.text for step in shown.run.steps] and later.run.step_index == 1
+    damaged = json.loads(text)
+    damaged["lessons"]["S41-LES-25"]["again"] = [77]
+    with pytest.raises(sg.BadSave, match="damaged"):
+        later.progress.take(json.dumps(damaged))
+
+
+def test_the_farewell_of_a_quiz_stays_done_and_last() -> None:
+    shown = sg.learn("sector41", "S41-LES-25", animate=False)
+    farewell = shown.run.steps[-1]
+    shown.run.done = {(len(shown.run.steps) - 1, 0)}
+    shown.answer(_wrong(to_task(shown, Predict)))
+    assert shown.run.steps[-1] is farewell and (len(shown.run.steps) - 1, 0) in shown.run.done
 
 
 def test_looking_back_in_the_log_leaves_the_lesson_for_a_while() -> None:
