@@ -167,6 +167,7 @@ class ExamplePlayer(Stage):
         shown: dict[str, Any] = {"kind": "predict", "tag": _("What comes next?"), "text": asked.text}
         if asked.answers:
             shown["answers"] = list(asked.answers)
+            shown["tried"] = [self._answered[0]] if self._answered is not None else []
         return shown
 
     def _feedback(self) -> dict[str, Any]:

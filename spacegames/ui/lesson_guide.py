@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -25,8 +25,8 @@ def at_end(run: LessonRun) -> bool:
     return run.step_index + 1 == len(run.steps)
 
 
-def guide(game: Game, run: LessonRun, progress: Progress, hints: Sequence[str]) -> dict[str, Any]:
-    """The page of the lesson with its task, what was said last, and the buttons; `hints` are those given so far."""
+def guide(game: Game, run: LessonRun, progress: Progress, hints: Sequence[str], tried: Collection[int] = ()) -> dict[str, Any]:
+    """The page of the lesson with its task, what was said last, and the buttons; `hints` are those given so far, `tried` wrong answers."""
     step = run.step
     return {
         "title": run.lesson.title,
@@ -49,7 +49,7 @@ def guide(game: Game, run: LessonRun, progress: Progress, hints: Sequence[str]) 
         "text": step.text if run.step_index or run.lesson.quiz else f"*{run.lesson.goal}*\n\n{step.text}",
         "ruling": step.ruling,
         "rules": list(step.rules),
-        "task": _task(game, run),
+        "task": _task(game, run, tried),
         "hints": list(hints),
         "feedback": _feedback(game, run),
         "buttons": _buttons(game, run),
@@ -66,7 +66,7 @@ def _dots(run: LessonRun) -> list[str]:
     return ["now" if number == run.step_index else "done" if done[number] else "open" for number in range(len(run.steps))]
 
 
-def _task(game: Game, run: LessonRun) -> dict[str, Any] | None:
+def _task(game: Game, run: LessonRun, tried: Collection[int]) -> dict[str, Any] | None:
     task = open_task(run)
     if task is None:
         return None
@@ -80,7 +80,7 @@ def _task(game: Game, run: LessonRun) -> dict[str, Any] | None:
         return game.label(run.match.state, game.parse(text))
 
     if isinstance(task, Predict):
-        return {"kind": "predict", "tag": headed(_("Predict")), "text": task.question, "answers": list(task.answers)}
+        return {"kind": "predict", "tag": headed(_("Predict")), "text": task.question, "answers": list(task.answers), "tried": sorted(tried)}
     if isinstance(task, Find):
         return {"kind": "find", "tag": headed(_("Find the mistakes")), "text": task.question, "items": [[text, label(text)] for text in task.texts]}
     if isinstance(task, Attempt):

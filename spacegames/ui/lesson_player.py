@@ -60,6 +60,7 @@ class LessonPlayer(Stage):
             raise BadOption(_("{title} has no lesson {id}; there is {ids}").format(title=game.title, id=repr(lesson), ids=listed(list(game.lessons))))
         self.run: LessonRun = self.progress.run(lesson)
         self._shown_hints: tuple[str, ...] = ()
+        self._tried: set[int] = set()
         self._in_browser = ""
         self._forgotten = ""
         super().__init__(game, theme=theme, big=big, animate=animate)
@@ -127,7 +128,7 @@ class LessonPlayer(Stage):
         return {"text": _("This step is done. Go on to the next.")} if self.run.step.tasks else {"text": _("Read, look at the board, and go on.")}
 
     def _refresh_more(self) -> None:
-        self.panel.guide = guide(self.game, self.run, self.progress, self._shown_hints if self.task is not None else ())
+        self.panel.guide = guide(self.game, self.run, self.progress, self._shown_hints if self.task is not None else (), self._tried)
 
     def _bar(self) -> list[dict[str, Any] | None]:
         free = self.run.trying_freely
@@ -181,6 +182,7 @@ class LessonPlayer(Stage):
         if isinstance(task, Attempt) and 0 <= choice < len(task.texts):
             self.act(task.texts[choice])
         else:
+            self._tried.add(choice)
             self._after(self.run.answer(choice))
 
     def find(self, chosen: set[int]) -> None:
@@ -277,6 +279,7 @@ class LessonPlayer(Stage):
 
     def _cleared(self) -> None:
         self._shown_hints = ()
+        self._tried = set()
         self._hint = self._danger = ()
         self.pick.clear()
         self.tell({})
@@ -286,6 +289,7 @@ class LessonPlayer(Stage):
     def _after(self, feedback: Feedback) -> None:
         if feedback.mood in ("good", "end"):
             self._shown_hints = ()
+            self._tried = set()
         self._hint = self._danger = ()
         self.tell({})
         self._keep()

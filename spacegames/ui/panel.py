@@ -57,6 +57,7 @@ def words() -> dict[str, str]:
         "step_on": _("One move on ›"),
         "teacher": _("Teacher's drawer"),
         "tools": _("Tools"),
+        "tried": _("this was not it"),
         "ways": _("{count} ways"),
     }
 

@@ -39,6 +39,7 @@ class Playing(Stage):
         self._before: Match | None = None
         self._tried: tuple[str, int] | None = None
         self._hinted = ""
+        self._looking = False
         self._viewer = viewer
         self.seats: list[Bot | None] = seating.seated(bots, match.state.players)
         self.paused = False
@@ -121,8 +122,14 @@ class Playing(Stage):
             self.refuse([(self.game.parse(text), error.violations)])
             self.refresh()
             return
+        later = len(self.match) - self.match.index if self._looking else 0
+        whole = self._whole() if later else None
         try:
             self.play(action, player)
+            if whole is not None:  # who only looked back may not have meant to drop what came after
+                self._before, self._looking = whole, False
+                text = ngettext("{count} later move has made way for this one.", "{count} later moves have made way for this one.", later).format(count=later)
+                self.tell({"mood": "info", "text": text, "buttons": [["before", _("Back to the game before")]]})
         except UndoStopped:
             self._tried = (str(action), player)
             self.pick.clear()
@@ -144,6 +151,15 @@ class Playing(Stage):
             self.tell({})
         self.refresh(events)
 
+    def _whole(self) -> Match:
+        """A second match with the whole record, also what comes after the place on view."""
+        match, here = self.match, self.match.index
+        match.goto(len(match))
+        whole = match.fork()
+        match.goto(here)
+        whole.free = match.free
+        return whole
+
     def refresh(self, events: Sequence[Event] = ()) -> None:
         self.clock.wake()
         super().refresh(events)
@@ -151,7 +167,7 @@ class Playing(Stage):
 
     def put(self, match: Match, notice: str = "") -> None:
         """Put another match on the table; the one before can be brought back."""
-        self._before, self._match = self._match, match
+        self._before, self._match, self._looking = self._match, match, False
         self.seats = [*self.seats, *[None] * match.state.players][: match.state.players]
         self.autoplay = False
         self._forget()
@@ -237,15 +253,18 @@ class Playing(Stage):
 
     def do_goto(self, content: Message) -> None:
         self._goto(int(content["index"]))
+        self._looking = True
 
     def do_step(self, content: Message) -> None:
         self._goto(max(0, min(len(self.match), self.match.index + int(content["by"]))))
+        self._looking = True
 
     def do_latest(self, content: Message) -> None:
         self._goto(len(self.match))
 
     def _goto(self, index: int) -> None:
         self.match.goto(index)
+        self._looking = False
         self._forget()
         self.tell({})
         self.refresh()

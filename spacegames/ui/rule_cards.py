@@ -12,6 +12,11 @@ _EXAMPLES = 4
 """A card offers at most so many examples."""
 
 
+def briefs(game: Game) -> dict[str, list[str]]:
+    """For every rule its title, for whoever rests on its chip, and the page to look it up, "" where it is not known."""
+    return {rule.id: [rule.title, _("p. {page}").format(page=rule.page) if rule.page else ""] for rule in game.rules.values()}
+
+
 def card(game: Game, id: str) -> dict[str, Any]:
     """A rule as the panel shows it: text, place, related rules, the ruling it rests on, examples that show it."""
     if id not in game.rules:

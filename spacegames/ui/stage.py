@@ -297,10 +297,11 @@ class Stage(ipywidgets.VBox):
     # ---- messages every panel may send
 
     def do_ready(self, content: Message) -> None:
-        """A view has come up: it needs the log, and it knows whether the system asks for stillness."""
+        """A view has come up: it needs the log and what the chips say, and it knows whether the system asks for stillness."""
         if content.get("still"):
             self.board.animate = False
         self._refresh_log(afresh=True)
+        self.panel.send({"kind": "rules", "briefs": rule_cards.briefs(self.game)})
 
     def do_act(self, content: Message) -> None:
         self.act(str(content["text"]))

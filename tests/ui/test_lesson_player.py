@@ -154,6 +154,7 @@ def test_a_wrong_answer_is_answered_kindly_and_may_be_given_again() -> None:
     shown.answer(wrong)
     assert shown.panel.guide["feedback"] == {"mood": "bad", "text": task.replies[wrong], "lines": []}
     assert shown.panel.guide["task"]["answers"] == list(task.answers)
+    assert shown.panel.guide["task"]["tried"] == [wrong]
     shown._hear(shown.panel, {"do": "answer", "choice": task.right}, [])
     assert shown.panel.guide["feedback"]["mood"] == "good" and shown.panel.guide["feedback"]["text"] == task.because
 

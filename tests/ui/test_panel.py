@@ -17,6 +17,7 @@ from spacegames.ui.panel import Panel, words
 from spacegames.ui.picking import Pick
 from spacegames.ui.table import Table
 from spacegames.ui.theme import FRONT, css, player_looks
+from tests.ui.front_end import Page
 
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in FRONT.glob("*.js")}
 GAME = sg.load("sector41")
@@ -128,3 +129,20 @@ def test_every_rule_has_a_card() -> None:
 def test_no_card_for_an_unknown_rule() -> None:
     with pytest.raises(sg.SpacegamesError, match="Sector 41 has no rule S41-XXX-99"):
         rule_cards.card(GAME, "S41-XXX-99")
+
+
+@pytest.mark.parametrize("name", sg.games())
+def test_every_chip_tells_what_it_is_about(name: str) -> None:
+    game = sg.load(name)
+    briefs = rule_cards.briefs(game)
+    assert set(briefs) == set(game.rules)
+    for id, (brief, page) in briefs.items():
+        assert game.rules[id].title in brief and page.endswith(game.rules[id].page)
+    assert len(json.dumps(briefs)) < 50_000, "it goes to the page once"
+
+
+def test_the_page_learns_what_chips_say_when_it_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(GAME.match(2, seed=1))
+    page = Page(table, monkeypatch)
+    page.do("ready")
+    assert page.last("rules")["briefs"] == rule_cards.briefs(GAME)

@@ -238,6 +238,20 @@ def test_whoever_may_act_is_asked_by_name(name: str) -> None:
 # ---- taking back
 
 
+def test_who_goes_on_from_a_look_back_can_have_the_later_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = shown(monkeypatch, played())
+    for text in ("take green", "edge S"):
+        page.do("act", text=text)
+    page.do("goto", index=0)
+    page.do("act", text="take red")
+    assert "2 later moves" in page.said and len(page.stage.match) == 1
+    page.do("before")
+    assert [move.text for move in page.stage.match.all_moves] == ["take green", "edge S"] and not page.stage.match.free
+    page.do("undo")
+    page.do("act", text="edge N")
+    assert "later" not in page.said, "who takes back knows"
+
+
 def test_undo_and_redo(page: Page) -> None:
     page.do("act", text="ship 7")
     page.do("undo")

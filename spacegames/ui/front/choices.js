@@ -129,7 +129,7 @@ function refusalsPart(ui) {
               ),
             ),
             group.more ? h("span", { class: "sg-quiet" }, group.more) : null,
-            h("div", { class: "sg-reason" }, inline(ui, group.message), " ", chip(ui, group.rule)),
+            h("div", { class: "sg-reason" }, inline(ui, group.message), " ", chip(ui, group.rule, true)),
           ),
         ),
       ),
@@ -151,7 +151,7 @@ function noticePart(ui) {
     body.replaceChildren(
       h("button", { class: "sg-close", type: "button", "aria-label": ui.words.close, onclick: () => ui.send({ do: "dismiss" }) }, "×"),
       h("div", {}, inline(ui, notice.text)),
-      ...(notice.lines || []).map(([text, rule]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rule ? chip(ui, rule) : null)),
+      ...(notice.lines || []).map(([text, rule]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rule ? chip(ui, rule, true) : null)),
       ...(notice.seconds ? [h("div", { class: "sg-thinking", style: `animation-duration:${notice.seconds}s` })] : []),
       ...(notice.buttons?.length
         ? [h("div", { class: "sg-row sg-wrap" }, notice.buttons.map(([name, words]) => h("button", { class: "sg-small", type: "button", "data-testid": `notice-${name}`, onclick: () => ui.send({ do: name }) }, words)))]

@@ -19,8 +19,16 @@ function fill(text, values) {
 
 const RULE_ID = /\b([A-Z0-9]{2,5}(?:-[A-Z]{2,4}){1,2}-\d{1,3})\b/;
 
-function chip(ui, rule) {
-  return h("button", { class: "sg-chip", type: "button", "data-testid": `chip-${rule}`, title: ui.words.open_rule, onclick: (event) => ui.openRule(rule, event) }, rule);
+// The id of a rule as a button that opens its card; resting on it tells what the rule is about. A reason names the page too.
+function chip(ui, rule, reason = false) {
+  const page = reason && ui.rules[rule]?.[1];
+  const name = (event) => { event.target.title = [...(ui.rules[rule] || []).filter(Boolean), ui.words.open_rule].join("\n"); };
+  return h(
+    "button",
+    { class: "sg-chip", type: "button", "data-testid": `chip-${rule}`, title: ui.words.open_rule, onmouseenter: name, onfocus: name, onclick: (event) => ui.openRule(rule, event) },
+    rule,
+    page ? h("span", { class: "sg-leaf" }, page) : null,
+  );
 }
 
 // Text with every rule id in it as a chip, *stressed* words and a paragraph for each blank line.

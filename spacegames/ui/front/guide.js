@@ -64,7 +64,15 @@ function guidePart(ui) {
     const list = h(
       "div",
       { class: "sg-entries", role: "group" },
-      task.answers.map((answer, i) => h("button", { class: "sg-entry", type: "button", "data-testid": `answer-${i}`, onclick: () => ui.send({ do: "answer", choice: i }) }, h("span", { class: "sg-entry-label" }, inline(ui, answer)))),
+      task.answers.map((answer, i) => {
+        const tried = task.tried?.includes(i);
+        return h(
+          "button",
+          { class: `sg-entry${tried ? " sg-tried" : ""}`, type: "button", "data-testid": `answer-${i}`, onclick: () => ui.send({ do: "answer", choice: i }) },
+          h("span", { class: "sg-entry-label" }, inline(ui, answer)),
+          tried ? h("span", { class: "sg-mood", role: "img", "aria-label": ui.words.tried }, "✗") : null,
+        );
+      }),
     );
     roving(list);
     return list;
@@ -87,7 +95,7 @@ function guidePart(ui) {
     if (!said?.text) return box;
     box.append(
       h("div", { class: "sg-said" }, h("span", { class: "sg-mood", "aria-hidden": "true" }, { good: "✓", bad: "✗", end: "★", play: "•" }[said.mood]), h("div", {}, inline(ui, said.text))),
-      ...said.lines.map(([text, rules]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rules.map((rule) => chip(ui, rule)))),
+      ...said.lines.map(([text, rules]) => h("div", { class: "sg-reason" }, inline(ui, text), " ", rules.map((rule) => chip(ui, rule, said.mood === "bad")))),
     );
     return box;
   }

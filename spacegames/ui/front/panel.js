@@ -112,6 +112,7 @@ function render({ model, el }) {
   const ui = {
     model,
     words: model.get("words"),
+    rules: {}, // what chips say, by rule
     view: Math.random().toString(36).slice(2),
     contentsOpen: false,
     send: (message) => model.send({ ...message, view: ui.view }),
@@ -122,6 +123,9 @@ function render({ model, el }) {
     point: (things) => el.closest(".sg-root")?.dispatchEvent(new CustomEvent("sg-point", { detail: things || [] })),
     wide: () => getComputedStyle(el).getPropertyValue("--sg-wide").trim() !== "0",
   };
+  ui.on("msg:custom", (message) => {
+    if (message.kind === "rules") ui.rules = message.briefs;
+  });
   el.classList.add("sg-panel");
   el.dataset.testid = "panel";
   const sheet = sheetPart(ui);

@@ -148,10 +148,17 @@ function sheetPart(ui) {
       return;
     }
     given = data.position;
-    const force = h("input", { type: "text", placeholder: fill(ui.words.force_example, { example: data.forceable[0]?.[0] || "5 6" }), "aria-label": ui.words.force, "data-testid": "force-field" });
+    const example = ["5 6", ...data.forceable.slice(0, 1).map(([value]) => value)].join(", ");
+    const force = h("input", { type: "text", placeholder: fill(ui.words.force_example, { example }), "aria-label": ui.words.force, "data-testid": "force-field", oninput: sift });
+    const alike = new Set(data.forceable.map(([, words]) => words).filter((words, i, all) => all.indexOf(words) !== i));
     const hints = data.forceable.map(([value, words]) =>
-      h("button", { class: "sg-small", type: "button", title: String(value), onclick: () => { force.value = `${force.value.trim()} ${value}`.trim(); } }, words),
+      h("button", { class: "sg-small", type: "button", title: String(value), onclick: () => { force.value = `${force.value.replace(/[^\s,]*$/, "").trim()} ${value} `.trimStart(); sift(); force.focus(); } }, alike.has(words) ? String(value) : words),
     );
+    // While a name is being typed only what it can mean is left to press.
+    function sift() {
+      const begun = /[^\s,]*$/.exec(force.value)[0].toLowerCase();
+      for (const hint of hints) hint.hidden = Boolean(begun) && !/^\d+$/.test(begun) && !`${hint.textContent} ${hint.title}`.toLowerCase().includes(begun);
+    }
     const text = h("textarea", { rows: 14, spellcheck: false, "aria-label": ui.words.position, "data-testid": "position-field", value: data.position });
     const faults = h("ul", { class: "sg-faults", "data-testid": "faults", role: "status" });
     const tick = (name, words, on) =>
@@ -167,8 +174,8 @@ function sheetPart(ui) {
       h("h3", {}, ui.words.force),
       h("p", { class: "sg-quiet" }, ui.words.force_note),
       h("div", { class: "sg-row" }, force,
-        h("button", { class: "sg-small", type: "button", "data-testid": "force", onclick: () => { ui.send({ do: "force", text: force.value }); force.value = ""; } }, ui.words.force_go)),
-      hints.length ? h("div", { class: "sg-row sg-wrap" }, hints) : null,
+        h("button", { class: "sg-small", type: "button", "data-testid": "force", onclick: () => { ui.send({ do: "force", text: force.value }); force.value = ""; sift(); } }, ui.words.force_go)),
+      hints.length ? h("div", { class: "sg-row sg-wrap sg-draws", "data-testid": "draws" }, hints) : null,
       h("p", { class: "sg-quiet", "data-testid": "forced" }, data.forced),
       h("h3", {}, ui.words.position),
       text,
