@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core.errors import SpacegamesError
 from ..core.game import Event, Game, State
 from ..core.match import Match
-from ..core.teaching import Choices, Example, Expect, Force, Happened, Play, Refuse, Verb, run_example
+from ..core.teaching import Choices, Example, Expect, Force, Happened, Play, Refuse, Verb, look_up, run_example
 from ..core.words import _, listed, ngettext
 
 _SHOWN = 8
 """A list of possible moves names so many."""
 
+_PLACES = ("ship", "day")
+"""Numbers of a seat that are no counts."""
+
+_ANSWERS = 4
+"""So many numbers there are to choose from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One step: its verb, how many moves the match has after it, its sentence, reasons with rules, and ticked outcomes."""
+    """One step: its verb, how many moves the match has after it, its sentence, reasons with rules, and ticked outcomes.
+
+    `after` has what is looked up in the table then, and what it finds.
+    """
 
     verb: Verb
     index: int
@@ -27,6 +36,7 @@ class Beat:
     ticks: tuple[str, ...]
     things: tuple[str, ...]
     events: tuple[Event, ...]
+    after: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +62,8 @@ def beats(game: Game, example: Example) -> tuple[Match, list[Beat]]:
         if isinstance(verb, Happened | Expect):
             ticks = _outcomes(game, played.state, verb, events)
             if found:
-                last = found[-1]
-                found[-1] = Beat(last.verb, last.index, last.headline, last.lines, (*last.ticks, *ticks), last.things, last.events)
+                after = tuple(verb.values.items()) if isinstance(verb, Expect) else ()
+                found[-1] = replace(found[-1], ticks=(*found[-1].ticks, *ticks), after=(*found[-1].after, *after))
             else:
                 found.append(Beat(verb, played.index, verb.say or _("Look at the table first."), (), tuple(ticks), example.look, ()))
             continue
@@ -130,7 +140,7 @@ def _place(game: Game, state: State, path: str) -> str:
         elif name.isdigit():
             words[-1] = f"{words[-1]},{int(name) + 1}"
         else:
-            words.append(name.replace("_", " "))
+            words.append(_("points") if name == "vp" else name.replace("_", " "))
     if len(words) > 1 and words[-1] == "at":
         del words[-1]
     return ", ".join(words)[:1].upper() + ", ".join(words)[1:]
@@ -183,7 +193,7 @@ def _how_many(game: Game, state: State, count: int, of: str, number: int) -> Que
 
 
 def _what_happens(game: Game, state: State, beat: Beat, number: int) -> Question | None:
-    action = state.read(beat.verb.text)  # type: ignore[union-attr]
+    action = state.read(_played(beat))
     words = {"player": game.player_name(state, state.decider), "move": game.label(state, action)}
     told = [line[0] for line in beat.lines]
     right = next((tick for tick in beat.ticks if tick in told), "")
@@ -206,7 +216,54 @@ def _what_happens(game: Game, state: State, beat: Beat, number: int) -> Question
             if sentence and sentence not in told and sentence not in wrong and sentence not in beat.ticks:
                 wrong.append(sentence)
     if not right or not wrong:
+        counted = _how_much(game, state, beat, words)
+        if counted is not None:
+            return counted
         return Question(_("{player} is going to do this: “{move}”. What will come of it? Make a guess, then step on.").format(**words)) if beat.ticks else None
     place = number % (len(wrong) + 1)
     asked = _("{player} is going to do this: “{move}”. Which of these will happen?").format(**words)
     return Question(asked, (*wrong[:place], right, *wrong[place:]), place)
+
+
+def _played(beat: Beat) -> str:
+    assert isinstance(beat.verb, Play)
+    return beat.verb.text
+
+
+def _how_much(game: Game, state: State, beat: Beat, words: Mapping[str, str]) -> Question | None:
+    """What a number of a seat will be; the wrong answers are what it is now, what other moves make of it, and its neighbours."""
+    if any(isinstance(value, int) for value in state.chance.forced):
+        return None  # nobody can know how the dice will fall
+    for path, value in beat.after:
+        names = path.split(".")
+        if len(names) != 3 or names[0] != "seats" or names[2] in _PLACES or not isinstance(value, int) or isinstance(value, bool):
+            continue
+        now = look_up(state, path)
+        if now == value or not isinstance(now, int):
+            continue
+        near = [now, *_elsewhere(state, _played(beat), path), value + 1, value - 1, value + 2, 2 * value - now]
+        wrong = [number for number in dict.fromkeys(near) if number != value and (number >= 0 or min(now, value) < 0)]
+        answers = sorted([value, *wrong[: _ANSWERS - 1]])
+        asked = _("{player} is going to do this: “{move}”. How many will it be then? {what}").format(what=_place(game, state, path), **words)
+        return Question(asked, tuple(str(answer) for answer in answers), answers.index(value))
+    return None
+
+
+def _elsewhere(state: State, text: str, path: str) -> list[int]:
+    """What other moves would make of a number, as far as they turn up nothing."""
+    found: list[int] = []
+    chosen = state.read(text)
+    for other in state.actions():
+        if len(found) == 2:
+            break
+        trial: State = state.copy()
+        try:
+            events = [] if other == chosen else trial.play(other)
+        except SpacegamesError:
+            continue
+        if not events or any(event.reveals for event in events):
+            continue
+        number = look_up(trial, path)
+        if isinstance(number, int) and number not in found:
+            found.append(number)
+    return found

@@ -129,6 +129,7 @@ class ExamplePlayer(Stage):
             "step": self._where(),
             "dots": ["now" if number == self.at else "done" if number < self.at else "open" for number in range(count + 1)],
             "text": self._text(),
+            "folded": self._folded(),
             "ruling": "",
             "rules": list(example.rules),
             "task": None if free else self._task(),
@@ -159,6 +160,11 @@ class ExamplePlayer(Stage):
         for number, beat in enumerate(self.beats[: max(0, self.at - 1)], 1):
             parts.append(_("{number}. {what}").format(number=number, what=beat.headline))
         return "\n\n".join(parts)
+
+    def _folded(self) -> str:
+        """What the story is hidden behind while a question is open: most stories tell the answer."""
+        task = self._task() if self._free is None else None
+        return _("The story of this example (it may tell the answer)") if task is not None and "answers" in task else ""
 
     def _task(self) -> dict[str, Any] | None:
         asked = self._questions[self.at]

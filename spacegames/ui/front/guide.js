@@ -117,13 +117,14 @@ function guidePart(ui) {
       return node;
     }));
     const scroll = body.querySelector(".sg-page")?.scrollTop || 0;
+    const text = h("div", { class: "sg-text", "data-testid": "lesson-text" }, rich(ui, data.text));
     const page = h(
       "div",
       { class: "sg-page" },
       contents(data),
       h("h2", { "data-testid": "guide-title" }, data.title),
       h("div", { class: "sg-progress" }, h("span", { "data-testid": "step" }, data.step), h("span", { class: "sg-dots", "aria-hidden": "true" }, data.dots.map((mark) => h("i", { class: `sg-dot-${mark}` })))),
-      h("div", { class: "sg-text", "data-testid": "lesson-text" }, rich(ui, data.text)),
+      data.folded ? h("details", { class: "sg-contents" }, h("summary", { "data-testid": "story" }, data.folded), text) : text,
       data.ruling ? h("p", { class: "sg-ruling" }, inline(ui, data.ruling)) : null,
       task(data),
       data.hints.length ? h("ol", { class: "sg-hints", "data-testid": "hints" }, data.hints.map((text) => h("li", {}, inline(ui, text)))) : null,
