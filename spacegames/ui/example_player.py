@@ -59,7 +59,11 @@ class ExamplePlayer(Stage):
 
     @property
     def viewer(self) -> int | str | None:
-        """Whoever decides: an example speaks of the hand that is played from."""
+        """Whoever decides: an example speaks of the hand that is played from. At the end whoever moved last: what came of it lies there."""
+        if self._free is None and 0 < self.at == len(self.beats):
+            mover = self._whole.state_at(self.beats[-2].index if self.at > 1 else 0).decider
+            if mover >= 0:
+                return mover
         return self.state.decider if self.state.decider >= 0 else None
 
     @property

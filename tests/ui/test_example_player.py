@@ -134,6 +134,16 @@ def test_a_story_that_may_tell_the_answer_is_folded_while_it_is_asked() -> None:
     assert not shown.panel.guide["folded"] and shown.panel.guide["text"].startswith(shown.example.story)
 
 
+def test_the_board_stays_with_whoever_moved_last() -> None:
+    shown = example("space_base", "SB-EX-TRN-04", animate=False)
+    mover = shown.state.decider
+    assert shown.viewer == mover
+    shown.forward()
+    assert shown.state.decider != mover and shown.viewer == mover, "what came of the move lies before the one who made it"
+    press(shown, "try")
+    assert shown.viewer == shown.state.decider
+
+
 def test_nobody_is_asked_how_the_dice_will_fall() -> None:
     game = sg.load("space_base")
     for example_ in game.examples.values():

@@ -85,7 +85,7 @@ function choicesPart(ui) {
       parts.push(field);
       if (filterText) queueMicrotask(apply);
     }
-    parts.push(list);
+    parts.push(fades(list));
     if (!entries.length && data.empty) parts.push(h("p", { class: "sg-quiet" }, data.empty));
     body.replaceChildren(...parts);
     body.classList.toggle("sg-asking", Boolean(data.ask));

@@ -88,3 +88,17 @@ function roving(list, wanted = "button.sg-entry:not([hidden])") {
   current(items()[0]);
   return { items, current, reset: () => current(items()[0]) };
 }
+
+// A list that goes on below its edge fades out there.
+const fading = new ResizeObserver((seen) => seen.forEach(({ target }) => fade(target)));
+
+function fade(list) {
+  list.classList.toggle("sg-fades", list.scrollTop + list.clientHeight < list.scrollHeight - 6);
+}
+
+function fades(list) {
+  list.addEventListener("scroll", () => fade(list), { passive: true });
+  list.addEventListener("toggle", () => fade(list), true);
+  fading.observe(list);
+  return list;
+}

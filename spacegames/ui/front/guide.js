@@ -133,7 +133,7 @@ function guidePart(ui) {
     );
     const fresh = body.dataset.page !== data.page;
     body.dataset.page = data.page;
-    body.replaceChildren(page, foot);
+    body.replaceChildren(fades(page), foot);
     if (!fresh) page.scrollTop = scroll;
     sizes.disconnect();
     if (!fresh) sizes.observe(page);
