@@ -90,11 +90,18 @@ function choicesPart(ui) {
     body.replaceChildren(...parts);
     body.classList.toggle("sg-asking", Boolean(data.ask));
     if (hadFocus && !entries.length) parked = true;
+    if (parked && !entries.length) setTimeout(() => ui.nowhere() && ui.enterGuide(), 0); // a lesson goes on there
     if ((hadFocus || parked) && entries.length && (document.activeElement === document.body || hadFocus || !document.activeElement)) {
       parked = false;
       (inFilter && field ? field : rove.items()[0])?.focus({ preventScroll: true });
     }
   }
+
+  ui.enterChoices = () => {
+    const first = body.querySelector("button.sg-entry:not([hidden])");
+    first?.focus({ preventScroll: true });
+    return Boolean(first);
+  };
 
   body.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;

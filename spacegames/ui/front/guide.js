@@ -138,10 +138,18 @@ function guidePart(ui) {
     sizes.disconnect();
     if (!fresh) sizes.observe(page);
     if (focused) {
-      const again = body.querySelector(`[data-testid="${CSS.escape(focused)}"]:not([disabled])`) || foot.querySelector(".sg-primary:not([disabled])") || foot.querySelector("button:not([disabled])");
-      again?.focus({ preventScroll: true });
+      const again = body.querySelector(`[data-testid="${CSS.escape(focused)}"]:not([disabled])`);
+      if (again) again.focus({ preventScroll: true });
+      else setTimeout(() => ui.nowhere() && (ui.enterChoices() || ui.enterGuide()), 0); // once the choices are there too
     }
   }
+
+  // Where the keyboard goes on when what it was on has gone: to the answers, else to the button to press now.
+  ui.enterGuide = () => {
+    const to = body.querySelector(".sg-task :is(.sg-entry, input)") || body.querySelector(".sg-steps .sg-primary:not([disabled])") || body.querySelector(".sg-steps button:not([disabled])");
+    to?.focus({ preventScroll: true });
+    return Boolean(to);
+  };
 
   ui.on("change:guide", show);
   show();

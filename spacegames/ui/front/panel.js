@@ -121,6 +121,7 @@ function render({ model, el }) {
       heard.push([name, call]);
     },
     point: (things) => el.closest(".sg-root")?.dispatchEvent(new CustomEvent("sg-point", { detail: things || [] })),
+    nowhere: () => !document.activeElement || document.activeElement === document.body,
     wide: () => getComputedStyle(el).getPropertyValue("--sg-wide").trim() !== "0",
   };
   ui.on("msg:custom", (message) => {
