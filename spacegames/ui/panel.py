@@ -28,6 +28,8 @@ def words() -> dict[str, str]:
         "done": _("done"),
         "filter": _("Type to search {count} choices"),
         "filter_label": _("Search the choices"),
+        "find": _("Type to find one of {count}"),
+        "find_label": _("Search the titles"),
         "force": _("Settle the next dice or draws"),
         "force_example": _("such as: {example}"),
         "force_go": _("Settle"),

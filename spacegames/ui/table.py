@@ -241,7 +241,12 @@ class Table(Playing):
         self.refresh()
 
     def do_force(self, content: Message) -> None:
-        values = self.drawer.force(str(content["text"]))
+        text = str(content["text"])
+        try:
+            values = self.drawer.force(text)
+        except SpacegamesError as error:  # told in the drawer, which lies over the notice
+            self.panel.send({"kind": "unforced", "text": text, "why": str(error), "view": content.get("view")})
+            raise
         self._forget()
         self.tell({"mood": "info", "text": _("Settled: {values}.").format(values=" ".join(str(value) for value in values))})
         self.refresh()

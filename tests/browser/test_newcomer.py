@@ -81,3 +81,37 @@ def test_a_lesson_is_led_on_by_enter_and_arrows_alone(page: Page, dashboards: st
     page.wait_for_function("() => document.activeElement?.dataset?.testid === 'action-separate'")
     page.keyboard.press("ArrowDown")
     enter("action-sum", "good")
+
+
+def test_a_slow_click_stops_the_fastest_bots(page: Page, dashboards: str) -> None:
+    """A press and its release must meet the same button, however often the bar has changed between them."""
+    table = Table.open(page, f"{dashboards}/voila/render/spacecorp/04_play.ipynb")
+    table.new_game(7, "human", "greedy", "greedy")
+    for _click in ("brisk", "at once"):
+        table.press("pace")
+    table.press("autoplay")
+    before = table.decision
+    table.wait_decision(before)
+    page.get_by_test_id("pause").hover()
+    page.mouse.down()
+    for _move in range(3):
+        table.wait_decision(table.decision)
+    page.mouse.up()
+    expect(page.get_by_test_id("pause")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("prompt").first).to_contain_text("paused")
+
+
+def test_a_teacher_reads_in_the_drawer_what_cannot_be_drawn_and_a_long_list_can_be_searched(page: Page, dashboards: str) -> None:
+    Table.open(page, f"{dashboards}/voila/render/sector41/04_play.ipynb")
+    page.get_by_test_id("drawer").click()
+    page.get_by_test_id("force-field").fill("unicorn")
+    expect(page.get_by_test_id("draws").locator("button:visible")).to_have_count(0)
+    page.get_by_test_id("force").click()
+    expect(page.get_by_test_id("forced")).to_contain_text("unicorn cannot be drawn")
+    expect(page.get_by_test_id("force-field")).to_have_value("unicorn")
+    Table.open(page, f"{dashboards}/voila/render/sector41/03_examples.ipynb")
+    page.get_by_test_id("contents").click()
+    titles = page.locator(".sg-contents li:visible")
+    expect(titles).to_have_count(len(sg.load("sector41").examples))
+    page.get_by_test_id("find-title").fill("EX-34")
+    expect(titles).to_have_count(1)

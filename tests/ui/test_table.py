@@ -685,6 +685,7 @@ def test_the_drawer_settles_the_next_draw(page: Page) -> None:
 def test_what_cannot_come_next_is_told(page: Page, text: str, said: str) -> None:
     page.do("force", text=text)
     assert said in page.said
+    assert page.last("unforced")["text"] == text and said in page.last("unforced")["why"], "the drawer lies over the notice"
     assert page.stage.match.index == 4
 
 

@@ -10,10 +10,19 @@ function keptLessons(game) {
   }
 }
 
+const MANY = 30; // a longer list of lessons or examples can be searched
+
 function guidePart(ui) {
   const body = h("section", { class: "sg-guide", "aria-label": ui.words.guide, "data-testid": "guide" });
 
   const button = (name, words, message, kind = "sg-small") => h("button", { class: kind, type: "button", "data-testid": name, onclick: () => ui.send(message) }, words);
+
+  let sought = ""; // what a long list is searched for
+
+  function seek(list) {
+    const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const item of list.querySelectorAll("li[data-id]")) item.hidden = !words.every((word) => item.textContent.toLowerCase().includes(word) || item.dataset.id.toLowerCase().includes(word));
+  }
 
   function contents(data) {
     if (!data.list?.length) return null;
@@ -21,13 +30,14 @@ function guidePart(ui) {
       "details",
       { class: "sg-contents", open: ui.contentsOpen, ontoggle: (event) => { ui.contentsOpen = event.target.open; } },
       h("summary", { "data-testid": "contents" }, data.list_title),
+      data.list.length > MANY ? h("input", { class: "sg-filter", type: "search", placeholder: fill(ui.words.find, { count: data.list.length }), "aria-label": ui.words.find_label, "data-testid": "find-title", value: sought, oninput: (event) => { sought = event.target.value; seek(event.target.parentNode); } }) : null,
       h(
         "ol",
         {},
         data.list.map((item) =>
           h(
             "li",
-            { class: item.now ? "sg-now" : "" },
+            { class: item.now ? "sg-now" : "", "data-id": item.id },
             h(
               "button",
               { class: "sg-entry", type: "button", "aria-current": item.now ? "true" : undefined, "data-testid": `open-${item.id}`, onclick: () => { ui.contentsOpen = false; ui.send({ do: "open", id: item.id }); } },
@@ -134,6 +144,7 @@ function guidePart(ui) {
     const fresh = body.dataset.page !== data.page;
     body.dataset.page = data.page;
     body.replaceChildren(fades(page), foot);
+    if (sought) seek(page);
     if (!fresh) page.scrollTop = scroll;
     sizes.disconnect();
     if (!fresh) sizes.observe(page);

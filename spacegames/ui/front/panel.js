@@ -3,40 +3,50 @@
 function barPart(ui) {
   const body = h("header", { class: "sg-bar" });
   const rove = roving(body, "button");
+  let built = ""; // the names of the tools that are there
+  let tools = [];
+
+  function press(number) {
+    const tool = tools[number];
+    if (tool.open) ui[tool.open](tool.about);
+    else ui.send({ do: tool.name, ...(tool.args || {}) });
+  }
+
+  function build(bar) {
+    const buttons = bar.tools.map((tool, number) =>
+      tool === null
+        ? h("span", { class: "sg-gap" })
+        : h("button", { type: "button", "data-testid": tool.name, onclick: () => press(number) }, h("span", { class: "sg-sign", "aria-hidden": "true" }), h("span", { class: "sg-word" })),
+    );
+    body.replaceChildren(h("h1", {}, bar.title), h("div", { class: "sg-tools", role: "toolbar", "aria-label": ui.words.tools }, buttons));
+  }
+
+  function dress(node, tool) {
+    node.className = `sg-tool${tool.brief ? " sg-brief" : ""}`;
+    node.title = tool.why || tool.title || tool.label;
+    node.setAttribute("aria-label", tool.label);
+    if (tool.off) node.setAttribute("aria-disabled", "true");
+    else node.removeAttribute("aria-disabled");
+    if (tool.on === undefined) node.removeAttribute("aria-pressed");
+    else node.setAttribute("aria-pressed", String(tool.on));
+    node.firstChild.textContent = tool.sign;
+    node.lastChild.textContent = tool.label;
+  }
+
   function show() {
     const bar = ui.model.get("bar");
-    const focused = body.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
-    body.replaceChildren(
-      h("h1", {}, bar.title),
-      h(
-        "div",
-        { class: "sg-tools", role: "toolbar", "aria-label": ui.words.tools },
-        bar.tools.map((tool) =>
-          tool === null
-            ? h("span", { class: "sg-gap" })
-            : h(
-                "button",
-                {
-                  type: "button",
-                  class: `sg-tool${tool.brief ? " sg-brief" : ""}`,
-                  "aria-label": tool.label,
-                  "data-testid": tool.name,
-                  title: tool.why || tool.title || tool.label,
-                  "aria-disabled": tool.off ? "true" : undefined,
-                  "aria-pressed": tool.on === undefined ? undefined : String(tool.on),
-                  onclick: () => {
-                    if (tool.open) ui[tool.open](tool.about);
-                    else ui.send({ do: tool.name, ...(tool.args || {}) });
-                  },
-                },
-                h("span", { class: "sg-sign", "aria-hidden": "true" }, tool.sign),
-                h("span", { class: "sg-word" }, tool.label),
-              ),
-        ),
-      ),
-    );
-    rove.reset();
-    if (focused) body.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    const names = [bar.title, ...bar.tools.map((tool) => tool?.name)].join("|");
+    tools = bar.tools;
+    if (names !== built) {
+      const focused = body.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
+      build(bar);
+      built = names;
+      rove.reset();
+      if (focused) body.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    }
+    // The same buttons stay: one that is replaced while bots move fast could not be clicked, as a press and its release must meet the same one.
+    const there = body.querySelectorAll("button");
+    tools.filter(Boolean).forEach((tool, number) => dress(there[number], tool));
   }
   ui.on("change:bar", show);
   show();

@@ -144,7 +144,9 @@ function sheetPart(ui) {
       const field = sheet.querySelector("textarea");
       if (field.value === given) field.value = data.position;
       given = data.position;
-      sheet.querySelector('[data-testid="forced"]').textContent = data.forced;
+      const forced = sheet.querySelector('[data-testid="forced"]');
+      forced.textContent = data.forced;
+      forced.className = "sg-quiet";
       return;
     }
     given = data.position;
@@ -176,7 +178,7 @@ function sheetPart(ui) {
       h("div", { class: "sg-row" }, force,
         h("button", { class: "sg-small", type: "button", "data-testid": "force", onclick: () => { ui.send({ do: "force", text: force.value }); force.value = ""; sift(); } }, ui.words.force_go)),
       hints.length ? h("div", { class: "sg-row sg-wrap sg-draws", "data-testid": "draws" }, hints) : null,
-      h("p", { class: "sg-quiet", "data-testid": "forced" }, data.forced),
+      h("p", { class: "sg-quiet", "data-testid": "forced", role: "status" }, data.forced),
       h("h3", {}, ui.words.position),
       text,
       faults,
@@ -261,6 +263,12 @@ function sheetPart(ui) {
       list?.replaceChildren(...message.faults.map((fault) => h("li", {}, fault)));
       if (list) list.dataset.good = message.good;
       list?.scrollIntoView({ block: "nearest" });
+    } else if (message.kind === "unforced" && sheet.dataset.kind === "drawer" && !sheet.hidden) {
+      const field = sheet.querySelector('[data-testid="force-field"]');
+      if (!field.value) field.value = message.text;
+      const forced = sheet.querySelector('[data-testid="forced"]');
+      forced.textContent = message.why;
+      forced.className = "sg-reason";
     } else if (message.kind === "place") place(message);
     else if (message.kind === "link") link(message);
     else if (message.kind === "file") file(message);
