@@ -67,6 +67,29 @@ def test_an_example_that_comes_out_otherwise_fails(verb: Any, says: str) -> None
         list(run_example(TINY, example))
 
 
+def _loose(*moves: str, loose: set[int]) -> LessonRun:
+    task = Do("Pledge.", tuple((move,) for move in moves), praise="Pledged.", loose=frozenset(loose))
+    return LessonRun(TINY, Lesson("X", "", "", (Step("", (), table, (), (task,)),)))
+
+
+def test_loose_moves_come_in_any_order_and_each_once() -> None:
+    run = _loose("pledge 1", "pledge 2", "roll", loose={0, 1})
+    assert run.act("pledge 2").mood == "good" and run.move_index == 0
+    assert run.match.state.decider == 1
+    assert run.act("pledge 1").mood == "good" and run.move_index == 2
+    assert run.act("roll").mood == "end"
+    again = _loose("pledge 1", "pledge 2", "roll", loose={0, 1})
+    assert again.act("pledge 2").mood == "good"
+    assert again.act("pledge 2").mood == "bad", "it was done already"
+    assert again.solve().mood == "end", "what is left is shown"
+
+
+def test_moves_that_are_not_loose_keep_their_places() -> None:
+    run = _loose("pledge 1", "pledge 2", "roll", loose={0})
+    assert run.act("pledge 2").mood == "bad"
+    assert run.solve().mood == "end"
+
+
 def test_happened_needs_the_details() -> None:
     example = Example("X", "", "", (), table, (Play("pledge 1"), Happened("pledged", {"player": 1})))
     with pytest.raises(ExampleFailed, match="no event pledged"):
@@ -151,8 +174,8 @@ def test_predicting() -> None:
 def test_finding_the_mistakes() -> None:
     run = _at(2)
     assert isinstance(run.task, Find)
-    assert run.find({0}).text == "1 more are not allowed."
-    assert run.find({0, 1, 2}).text == "1 of those you marked are allowed."
+    assert run.find({0}).text == "1 more is not allowed."
+    assert run.find({0, 1, 2}).text == "1 of those you marked is allowed."
     assert run.mistakes == 2
     feedback = run.find({0, 2})
     assert feedback.mood == "good" and [violation.rule for violation in feedback.violations] == ["T-ROLL", "T-ROLL"]

@@ -87,6 +87,7 @@ def test_what_an_attempt_asks_for_can_always_be_tried(id: str) -> None:
                     found += 1
                     assert len(shown.panel.guide["task"]["answers"]) == len(task.texts)
                 shown.run.solve()
+                assert shown.run.task is not task, (lesson.id, step, shown.run.feedback)
     assert found
 
 

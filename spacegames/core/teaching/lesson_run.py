@@ -9,7 +9,7 @@ from typing import Any, Literal
 from ..errors import BadSave, IllegalAction, SpacegamesError
 from ..game import Action, Event, Game, Violation
 from ..match import Match
-from ..words import _
+from ..words import _, ngettext
 from .lessons import Attempt, Do, Find, Lesson, Predict, Step, Task
 
 Mood = Literal["play", "good", "bad", "end"]
@@ -78,7 +78,7 @@ class LessonRun:
         self.match: Match = carried
         self.step_index = index
         self.task_index = 0
-        self.move_index = 0
+        self._moved: set[int] = set()
         self.hint_level = 0
         self._mark = self.match.index
         self._wrong = False
@@ -90,13 +90,27 @@ class LessonRun:
 
     def _play_through(self, match: Match, step: Step) -> None:
         for task in step.tasks:
-            for text in _solution(task):
-                match.play(match.state.actions()[0] if text == "*" else text)
+            _play_out(match, task)
 
     def _show(self, task: Task) -> None:
-        for text in _solution(task):
-            self.match.play(self.match.state.actions()[0] if text == "*" else text)
+        _play_out(self.match, task)
         self._mark = self.match.index
+
+    @property
+    def move_index(self) -> int:
+        """The first move of the present task that has not been played; with all of them played, how many there are."""
+        return next(number for number in range(len(self._moved) + 1) if number not in self._moved)
+
+    def _may_come(self, task: Do) -> list[int]:
+        """The moves that may come now: the first one left, and with it those it may change places with."""
+        number = self.move_index
+        found = [number]
+        if number in task.loose:
+            while number + 1 in task.loose:
+                number += 1
+                if number not in self._moved:
+                    found.append(number)
+        return found
 
     # ---- what a learner does
 
@@ -121,15 +135,15 @@ class LessonRun:
             text = _("That is allowed, but the task is another one.") if task else _("This step is done: go on to the next, or try freely.")
             return self._say(Feedback("bad", text, events=tuple(events)))
         events = self.match.play(read)
-        accepted = task.moves[self.move_index]
-        if str(read) not in accepted and "*" not in accepted:
+        move = next((number for number in self._may_come(task) if str(read) in task.moves[number] or "*" in task.moves[number]), None)
+        if move is None:
             self.mistakes += 1
             self._wrong = True
-            reply = task.replies.get(str(read), _("That is allowed, but it is not what this task asks for. Look what it does; then it is taken back."))
+            reply = task.replies.get(str(read), _("That is allowed, but it is not what this task asks for. See what it does; then it is taken back."))
             return self._say(Feedback("bad", reply, events=tuple(events)))
-        self.move_index += 1
+        self._moved.add(move)
         self._mark = self.match.index
-        if self.move_index < len(task.moves):
+        if len(self._moved) < len(task.moves):
             return self._say(Feedback("good", _("Good, go on."), events=tuple(events)))
         for text in task.then:
             events += self.match.play(text)
@@ -173,8 +187,8 @@ class LessonRun:
         self.mistakes += 1
         missed, wrong = len(key - chosen), len(chosen - key)
         if wrong:
-            return self._say(Feedback("bad", _("{number} of those you marked are allowed.").format(number=wrong)))
-        return self._say(Feedback("bad", _("{number} more are not allowed.").format(number=missed)))
+            return self._say(Feedback("bad", ngettext("{number} of those you marked is allowed.", "{number} of those you marked are allowed.", wrong).format(number=wrong)))
+        return self._say(Feedback("bad", ngettext("{number} more is not allowed.", "{number} more are not allowed.", missed).format(number=missed)))
 
     def hint(self) -> str:
         """The next hint; the third one is nearly the solution."""
@@ -197,9 +211,9 @@ class LessonRun:
             return self.find({i for i, text in enumerate(task.texts) if self.match.state.why_not(self.game.parse(text))})
         if isinstance(task, Attempt):
             return self.act(task.texts[0])
-        feedback = self.feedback
-        for accepted in task.moves[self.move_index :]:
-            feedback = self.act(self.match.state.actions()[0] if accepted[0] == "*" else accepted[0])
+        feedback = Feedback("play")
+        while self.task is task and feedback.mood != "bad":
+            feedback = self.act(_first_of(self.match, task.moves[self.move_index]))
         return feedback
 
     def take_back(self) -> None:
@@ -245,7 +259,7 @@ class LessonRun:
     def _task_done(self, text: str, violations: tuple[Violation, ...] = (), events: tuple[Event, ...] = ()) -> Feedback:
         self.done.add((self.step_index, self.task_index))
         self.task_index += 1
-        self.move_index = 0
+        self._moved = set()
         self.hint_level = 0
         self._mark = self.match.index
         last = self.step_index + 1 == len(self.steps) and self.task is None
@@ -287,10 +301,14 @@ class LessonRun:
         self.goto_step(step)
 
 
-def _solution(task: Task) -> tuple[str, ...]:
-    """The moves a task leads to."""
+def _play_out(match: Match, task: Task) -> None:
+    """Play the moves a task leads to."""
     if isinstance(task, Do):
-        return tuple(accepted[0] for accepted in task.moves) + task.then
-    if isinstance(task, Predict):
-        return task.show
-    return ()
+        for accepted in task.moves:
+            match.play(_first_of(match, accepted))
+    for text in task.then if isinstance(task, Do) else task.show if isinstance(task, Predict) else ():
+        match.play(text)
+
+
+def _first_of(match: Match, accepted: tuple[str, ...]) -> str:
+    return match.state.actions()[0] if accepted[0] == "*" else accepted[0]

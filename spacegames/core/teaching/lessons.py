@@ -12,6 +12,7 @@ from ..game import Position
 class Do:
     """Play these moves. `moves` lists for each move the accepted texts; "*" accepts any legal action.
 
+    `loose` has the numbers (from 0) of moves that may come in any order: those that stand side by side may change places.
     `then` are moves of the others that follow by themselves. `replies` answers likely wrong actions by their text.
     """
 
@@ -20,6 +21,7 @@ class Do:
     then: tuple[str, ...] = ()
     replies: Mapping[str, str] = field(default_factory=dict)
     praise: str = ""
+    loose: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,12 +47,14 @@ def ask(question: str, answers: Mapping[str, str], because: str, show: str = "")
 
 
 def do(goal: str, moves: str, praise: str, replies: Mapping[str, str] | None = None, then: str = "") -> Do:
-    """Moves divided by semicolons; where several are right they are divided by bars. What is fed too early gets a kind word."""
+    """Moves divided by semicolons; where several are right they are divided by bars. Sources are fed in any order."""
     accepted = tuple(tuple(text.strip() for text in move.split("|")) for move in moves.split(";"))
-    early = {text: _("That belongs to it too, only later. In a game the order is up to you.") for move in accepted for text in move if text.split()[0] in _FED}
-    if "hq 0" in early:
-        early["hq 1"] = _("You may use Yellow's Infra, but that earns Yellow a card. Use your own.")
-    return Do(goal, accepted, _moves(then), {**early, **(replies or {})}, praise)
+    fed = frozenset(number for number, texts in enumerate(accepted) if all(text.split()[0] in _FED for text in texts))
+    known = {text for texts in accepted for text in texts}
+    kind: dict[str, str] = {}
+    if "hq 0" in known and "hq 1" not in known:
+        kind["hq 1"] = _("You may use Yellow's Infra, but that earns Yellow a card. Use your own.")
+    return Do(goal, accepted, _moves(then), {**kind, **(replies or {})}, praise, fed)
 
 
 def attempt(goal: str, text: str, rule: str, praise: str) -> Attempt:

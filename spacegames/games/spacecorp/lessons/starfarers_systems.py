@@ -80,7 +80,7 @@ def _slow_light() -> Lesson:
             step(
                 _("Your teams are still on the track of Alpha Centauri. You hold enough to explore it."),
                 "STR-07",
-                attempt(_("Try to explore."), "explore", "EXP-01", _("A team on a star track cannot act. Wait.")),
+                attempt(_("Try to explore."), "explore", "STR-07", _("A team on a star track cannot act. Wait.")),
                 hints=(_("Where exactly is the team?"), _("On the track."), _("Declare Explore and read why not.")),
                 look="site-alpha_centauri",
                 era="starfarers",
