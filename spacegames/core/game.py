@@ -36,7 +36,8 @@ class State(ABC):
     """One table situation, mutable. A game derives from this and fills in the methods that begin with an underscore.
 
     A game keeps two attributes up to date: `decider`, the player the table waits for (-1 when the game is over), and
-    `kind`, the kind of that decision. `DECISIONS` names the rule that asks for each kind of decision.
+    `kind`, the kind of that decision. `DECISIONS` names the rule that asks for each kind of decision; where it depends on
+    more than the kind, the game fills in `_rule`.
     """
 
     __slots__ = ("_legal", "chance", "decider", "game", "kind", "options", "players")
@@ -80,6 +81,10 @@ class State(ABC):
         """The scores as far as a viewer may know them (None is the open table, "all" sees everything); None for one that is secret."""
         return self.scores()
 
+    def _rule(self) -> str:
+        """The rule that asks for the present decision: the one in DECISIONS, unless it depends on more than the kind."""
+        return self.DECISIONS[self.kind]
+
     @abstractmethod
     def winners(self) -> list[int]:
         """The players who have won; several on a tie, none while the game goes on, or when nobody has what a victory needs."""
@@ -116,7 +121,7 @@ class State(ABC):
         """What the table waits for, or None when the game is over."""
         if self.decider < 0:
             return None
-        return Decision(self.decider, self.kind, self.game.prompt(self), self.DECISIONS[self.kind])
+        return Decision(self.decider, self.kind, self.game.prompt(self), self._rule())
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -175,7 +180,7 @@ class State(ABC):
             return [Violation(self.game.end_rule, _("the game is over"))]
         who = self.decider if player is None else player
         if who not in self.deciders:
-            return [Violation(self.DECISIONS[self.kind], _("it is not this player's turn to decide"))]
+            return [Violation(self._rule(), _("it is not this player's turn to decide"))]
         return self._why_not(action, who)
 
     def refused(self, player: int | None = None) -> list[tuple[Action, list[Violation]]]:
@@ -260,6 +265,9 @@ class Game(ABC):
     def _read_position(self, reader: Reader, players: int, options: Mapping[str, Any]) -> State:
         """A state from the game's own fields of a position; faults are noted in the reader."""
 
+    def _fit(self, options: Mapping[str, Any]) -> None:  # noqa: B027 - in most games all options go together
+        """BadOption for options that are right one by one but do not go together."""
+
     # ---- the contract
 
     def new(self, players: int = 2, seed: int | None = None, **options: Any) -> Any:
@@ -275,11 +283,13 @@ class Game(ABC):
         return self._deal(players, self.settle(options), Chance(seed))
 
     def settle(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """All options of a game, those not given at their default; BadOption for an unknown one or a wrong value."""
+        """All options of a game, those not given at their default; BadOption for an unknown one, a wrong value, or values that do not go together."""
         for name in options:
             if name not in self.options:
                 raise BadOption(_("{title} has no option {name}; there is {names}").format(title=self.title, name=name, names=listed(list(self.options))))
-        return MappingProxyType({name: option.check(options.get(name, option.default)) for name, option in self.options.items()})
+        settled = MappingProxyType({name: option.check(options.get(name, option.default)) for name, option in self.options.items()})
+        self._fit(settled)
+        return settled
 
     def position(self, position: Mapping[str, Any]) -> Any:
         """The state a position describes; BadPosition names everything that is wrong with it."""

@@ -6,7 +6,7 @@ import pytest
 
 import spacegames as sg
 from spacegames import Chance
-from tests.battery.walks import MAX_STEPS, every_game, every_table, variants, walk
+from tests.battery.walks import MAX_STEPS, every_game, every_table, mixed, variants, walk
 
 
 @every_table
@@ -37,9 +37,9 @@ def test_random_games_end_with_all_options_changed_at_once(id: str) -> None:
     game = sg.load(id)
     chance = Chance(4)
     for seed in range(10):
-        mixed = {name: chance.pick(list(option.values)) for name, option in game.options.items() if option.values}
+        options = mixed(game, [(name, chance.pick(list(option.values))) for name, option in game.options.items() if option.values])
         players = game.players[seed % len(game.players)]
-        assert walk(id, players, seed, tuple(mixed.items())).last.over
+        assert walk(id, players, seed, tuple(options.items())).last.over
 
 
 @every_table

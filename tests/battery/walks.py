@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 import spacegames as sg
-from spacegames import Chance, Event, SpacegamesError, State
+from spacegames import BadOption, Chance, Event, SpacegamesError, State
 from spacegames.core.teaching import ExampleFailed, run_example
 
 SOAK = os.environ.get("SPACEGAMES_SOAK", "") not in ("", "0")
@@ -76,6 +76,24 @@ every_table = pytest.mark.parametrize(("id", "players"), TABLES)
 every_game = pytest.mark.parametrize("id", sg.games())
 
 
+def fits(game: sg.Game, options: Mapping[str, Any]) -> bool:
+    """Whether the game can be set up with these options together; the game is asked."""
+    try:
+        game.settle(options)
+    except BadOption:
+        return False
+    return True
+
+
+def mixed(game: sg.Game, drawn: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """All options drawn, but none that does not go together with those before it."""
+    found: dict[str, Any] = {}
+    for name, value in drawn:
+        if fits(game, {**found, name: value}):
+            found[name] = value
+    return found
+
+
 def variants(game: sg.Game) -> list[Options]:
     """Each option alone at each of its other values, a limit at a middling one."""
     found: list[Options] = []
@@ -84,7 +102,7 @@ def variants(game: sg.Game) -> list[Options]:
             found += [((option.name, value),) for value in option.values if value != option.default or type(value) is not type(option.default)]
         elif option.low is not None and option.high is not None:
             found.append(((option.name, min(option.high, option.low * 4)),))
-    return found
+    return [options for options in found if fits(game, dict(options))]
 
 
 @st.composite

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import spacegames as sg
-from spacegames import Action, AmbiguousAction, BadData, BadOption, BadPosition, Event, IllegalAction, Option, UnreadableAction, Violation
-from tests.core.tiny import TINY
+from spacegames import Action, AmbiguousAction, BadData, BadOption, BadPosition, Event, IllegalAction, Option, State, UnreadableAction, Violation
+from tests.core.tiny import TINY, Tiny, TinyState
 
 
 def test_an_action_is_its_text_and_survives_pickling() -> None:
@@ -142,6 +144,36 @@ def test_a_wrong_set_up_is_said(players: object, seed: object, options: dict[str
     with pytest.raises(BadOption) as caught:
         TINY.new(players=players, seed=seed, **options)  # type: ignore[arg-type]
     assert str(caught.value) == says
+
+
+class Long(Tiny):
+    """Tiny, but a game of more than five rounds needs cards."""
+
+    def _fit(self, options: Mapping[str, Any]) -> None:
+        if options["rounds"] > 5 and options["start"] == "empty":
+            raise BadOption(f"{options['rounds']} rounds need a deck")
+
+
+def test_options_that_do_not_go_together_are_refused_everywhere() -> None:
+    """One by one each is right: in a new game, in settled options and in a position."""
+    game = Long()
+    assert game.settle({"rounds": 6})["start"] == "deck" and game.settle({"start": "empty"})["rounds"] == 3
+    both = {"rounds": 6, "start": "empty"}
+    refused = "6 rounds need a deck"
+    for set_up in (lambda: game.settle(both), lambda: game.new(2, 1, **both), lambda: game.match(2, 1, **both)):
+        with pytest.raises(BadOption, match=refused):
+            set_up()
+    with pytest.raises(BadPosition, match=f"options: {refused}"):
+        game.position({**game.new(2, 1).to_position(), "options": both})
+
+
+def test_a_game_may_say_which_rule_asks_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TINY.new(players=2, seed=1)
+    assert state.decision.rule == "T-PLEDGE"
+    monkeypatch.setattr(TinyState, "_rule", lambda state: "T-END" if state.round == 1 else State._rule(state))
+    assert state.decision.rule == "T-END" and [violation.rule for violation in state.why_not("roll", 7)] == ["T-END"]
+    state.round = 2
+    assert state.decision.rule == "T-PLEDGE"
 
 
 def test_option_values_are_told_apart_by_type() -> None:

@@ -13,7 +13,7 @@ import pytest
 import spacegames as sg
 from spacegames import Chance, Match
 from tests.battery.notation import agreed, cousins, pool_of, tails_of
-from tests.battery.walks import MAX_STEPS, every_table, variants
+from tests.battery.walks import MAX_STEPS, every_table, mixed, variants
 
 GAMES = int(os.environ.get("SPACEGAMES_SOAK_GAMES", "1000"))
 
@@ -77,7 +77,7 @@ def test_every_refused_candidate_has_its_reasons(id: str, players: int) -> None:
 def _mixed(game: sg.Game, seed: int) -> dict[str, Any]:
     """About a third of all options at another value."""
     chance = Chance(seed)
-    return {name: value for options in variants(game) for name, value in options if chance.below(3) == 0}
+    return mixed(game, [(name, value) for options in variants(game) for name, value in options if chance.below(3) == 0])
 
 
 @every_table

@@ -615,6 +615,16 @@ def test_the_sheet_for_a_new_game_knows_every_option_and_its_present_value(page:
     assert page.notice["mood"] == "info"
 
 
+def test_options_that_do_not_go_together_are_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sheet shows options one by one, so the game says what is wrong with two of them; the table stays as it is."""
+    page = shown(monkeypatch, sg.load("spacecorp").match(2, seed=1))
+    before = page.stage.match
+    page.do("new", players=2, seed=1, seats=["human", "human"], options={"start": "starfarers", "end": "mariners"})
+    assert page.said == "a game that starts with Starfarers can end with Starfarers, not with Mariners" and page.stage.match is before
+    page.do("new", players=2, seed=1, seats=["human", "human"], options={"start": "starfarers"})
+    assert page.notice["mood"] == "info" and page.stage.state.era_name == "starfarers"
+
+
 # ---- files
 
 

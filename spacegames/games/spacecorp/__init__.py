@@ -8,12 +8,13 @@ from typing import Any
 
 from spacegames.core.chance import Chance
 from spacegames.core.components import Components
-from spacegames.core.errors import BadData
+from spacegames.core.errors import BadData, BadOption
 from spacegames.core.game import Game, Option
 from spacegames.core.position import Reader
-from spacegames.core.words import _
+from spacegames.core.words import _, listed
 
 from .components import SCHEMA, Parts, faults_of
+from .components.names import ERAS
 from .state import SpaceCorpState
 
 
@@ -22,7 +23,7 @@ def _options() -> dict[str, Option]:
     yes_no = {True: _("yes"), False: _("no")}
     no_yes = {False: _("no"), True: _("yes")}
     eras = {"mariners": _("Mariners"), "planeteers": _("Planeteers"), "starfarers": _("Starfarers")}
-    listed = [
+    found = [
         Option("start", _("The first era"), eras, "SC-VAR-01"),
         Option("end", _("The last era"), {era: eras[era] for era in ("starfarers", "mariners", "planeteers")}, "SC-VAR-12"),
         Option("spaceport", _("A Spaceport of the later eras doubles"), {"each": _("every Move card"), "one": _("one Move card")}, "SC-AMB-06"),
@@ -43,7 +44,7 @@ def _options() -> dict[str, Option]:
         Option("any_time", _("Edges for any time are asked for"), {"three": _("three times a turn"), "one": _("once a turn")}, "SC-AMB-123"),
         Option("poach", _("Poach takes"), {"one": _("one card"), "all": _("all cards discarded")}, "SC-AMB-125"),
     ]
-    return {option.name: option for option in listed}
+    return {option.name: option for option in found}
 
 
 class SpaceCorp(Game):
@@ -70,6 +71,15 @@ class SpaceCorp(Game):
             components: Components = self.components
             found = self.__dict__["_parts"] = Parts(components)
         return found
+
+    def _fit(self, options: Mapping[str, Any]) -> None:
+        """The last era is the first one or comes after it (SC-VAR-01)."""
+        eras = self.options["start"].values
+        possible = ERAS[ERAS.index(options["start"]) :]
+        if options["end"] not in possible:
+            ends = listed([eras[era] for era in possible], _("or"))
+            text = _("a game that starts with {start} can end with {ends}, not with {end}")
+            raise BadOption(text.format(start=eras[options["start"]], ends=ends, end=eras[options["end"]]))
 
     def contracts(self, era: int, players: int) -> list[tuple[str, str, int, int]]:
         """For each row what the contract of an era counts, of what, how many are needed and what it pays."""

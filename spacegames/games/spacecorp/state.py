@@ -144,8 +144,8 @@ class SpaceCorpState(State):
         self.parts: Parts = game.parts
         self.home = ERAS.index(options["start"])
         """The era the game begins with; it tells which HQ is used."""
-        self.until = max(ERAS.index(options["end"]), self.home)
-        """The era after which the game ends, never before the one it begins with."""
+        self.until = ERAS.index(options["end"])
+        """The era after which the game ends."""
         # the table
         self.era = 0
         self.deck: list[int] = []

@@ -271,9 +271,17 @@ def test_an_early_end_pays_markers_and_genetics() -> None:
     assert state.winners() == [1]
 
 
+@pytest.mark.rule("SC-VAR-01")
 def test_a_game_ends_no_earlier_than_it_starts() -> None:
-    state = GAME.new(2, 1, start="starfarers", end="mariners")
-    assert state.until == 2
+    """What is impossible is refused with what is possible; the last era fits every start."""
+    for start, eras in (("planeteers", "Planeteers or Starfarers"), ("starfarers", "Starfarers")):
+        assert GAME.new(2, 1, start=start).until == 2
+        with pytest.raises(sg.BadOption) as caught:
+            GAME.new(2, 1, start=start, end="mariners")
+        assert str(caught.value) == f"a game that starts with {start.title()} can end with {eras}, not with Mariners"
+    with pytest.raises(sg.BadOption, match="can end with Starfarers, not with Planeteers"):
+        GAME.new(2, 1, start="starfarers", end="planeteers")
+    assert GAME.new(2, 1, start="planeteers", end="planeteers").until == 1
 
 
 def test_an_overlay_replaces_a_reconstructed_value(tmp_path: Path) -> None:
