@@ -336,6 +336,9 @@ class SpaceCorpState(State):
     def _why_not(self, action: Action, player: int) -> list[Violation]:
         return legality.why_not(self, action, player)
 
+    def _rule(self) -> str:
+        return asked.rule(self) or super()._rule()
+
     def candidates(self, player: int | None = None) -> list[Action]:
         who = self.decider if player is None else player
         return legality.candidates(self) if who == self.decider and who >= 0 else []
@@ -371,7 +374,7 @@ class SpaceCorpState(State):
         return ERAS[self.era]
 
 
-from . import describe, flow, legal, legality, scoring  # noqa: E402  (they need SpaceCorpState)
+from . import asked, describe, flow, legal, legality, scoring  # noqa: E402  (they need SpaceCorpState)
 from .value import ZERO, Count  # noqa: E402
 
 _LEGAL, _PARTS = legal.LEGAL, flow.PARTS

@@ -17,6 +17,18 @@ VALUED = 7
 
 BASES = ("attraction", "bio_lab", "exploiter", "industrial", "refinery", "research", "secure", "shield_factory", "spaceport")
 ATTRACTION, BIO_LAB, EXPLOITER, INDUSTRIAL, REFINERY, RESEARCH_BASE, SECURE, SHIELD_FACTORY, SPACEPORT = range(9)
+BASE_RULES = (
+    ("SC-BAS-M-01", "SC-BAS-P-01", "SC-BAS-S-01"),
+    ("SC-BAS-M-02", "SC-BAS-P-01", "SC-BAS-S-02"),
+    ("SC-BAS-M-07", "SC-BAS-P-02", "SC-BAS-S-03"),
+    ("SC-BAS-M-03", "SC-BAS-P-03", "SC-BAS-S-04"),
+    ("SC-BAS-M-04", "SC-BAS-P-01", "SC-BAS-S-02"),
+    ("SC-BAS-M-05", "SC-BAS-P-01", "SC-BAS-S-05"),
+    ("SC-BAS-M-07", "SC-BAS-P-04", "SC-BAS-S-06"),
+    ("SC-BAS-M-07", "SC-BAS-P-05", "SC-BAS-S-02"),
+    ("SC-BAS-M-06", "SC-BAS-P-06", "SC-BAS-S-08"),
+)
+"""The rule that says what each type of base needs and does, by era."""
 
 EDGES = (
     "sabotage", "poach", "hack", "salvage", "intercept", "market_influence", "divert", "competitors", "hostile_microbes", "leak", "incompatible",

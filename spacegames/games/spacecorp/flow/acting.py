@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from .. import asked
 from ..components.names import (
     ACTIONS,
     BUILD,
@@ -279,7 +280,7 @@ def special(state: SpaceCorpState, events: list[Event]) -> None:
 def take_offer(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """One offer for a new Research base or by Hack (SC-BAS-M-05, SC-EDG-03)."""
     _name, _player, by = state.pending.pop()
-    take_from_offers(state, player, action.args[0], by, ("SC-BAS-M-05",) if by == "base" else ("SC-EDG-03",), events)
+    take_from_offers(state, player, action.args[0], by, (asked.offer(state, by),), events)
     turn.proceed(state, events)
 
 
@@ -300,7 +301,7 @@ def offers(state: SpaceCorpState, events: list[Event]) -> bool:
     if len(choices) == 1:
         state.pending.pop()
         if choices[0].kind == "offer":
-            take_from_offers(state, player, choices[0].args[0], by, ("SC-BAS-M-05",) if by == "base" else ("SC-EDG-03",), events)
+            take_from_offers(state, player, choices[0].args[0], by, (asked.offer(state, by),), events)
         else:
             advance(state, player, "revelation", choosing.gives_revelation(state), ("SC-BAS-S-05", "SC-REV-02"), events)
         return False
@@ -334,7 +335,7 @@ def own_progress(state: SpaceCorpState, player: int, card: int, by: str, events:
     state.owned[player] |= 1 << card
     state.perks[player] = parts.perks(state.owned[player])
     look_again(state, player)
-    rules = {"award": ("SC-PRG-02", "SC-PRG-04"), "leak": ("SC-EDG-07",)}.get(by, ("SC-SET-P-11", "SC-VAR-11"))
+    rules = {"award": ("SC-PRG-02", "SC-PRG-04"), "leak": ("SC-EDG-07",)}.get(by, (asked.progress(state, by),))
     data = {"player": player, "card": PROGRESS[card], "bonus": bonus, "by": by}
     events.append(Event("progress_taken", rules, (f"progress-{PROGRESS[card]}",), data))
     pay(state, player, bonus, "bonus", events)

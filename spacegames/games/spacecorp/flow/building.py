@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Event
 
 from ..components.kinds import PHOBES
-from ..components.names import SECURE, STARFARERS
+from ..components.names import BASE_RULES, BIO_LAB, SECURE, STARFARERS
 from ..value import is_quiet
 from .discovery import enjoy
 from .table import advance, pay, put_base
@@ -45,7 +45,7 @@ def _take_effect(state: SpaceCorpState, slot: int, events: list[Event]) -> None:
     quiet = is_quiet(state, site)
     tile = state.parts.tiles[state.tiles[slot]] if state.tiles[slot] >= 0 else None
     if base.genetics:
-        advance(state, player, "genetics", base.genetics, ("SC-BAS-M-02", "SC-GEN-02"), events)
+        advance(state, player, "genetics", base.genetics, (BASE_RULES[BIO_LAB][state.era], "SC-GEN-02"), events)
     if base.exploits and tile is not None:
         gains = 0 if quiet else max(0, tile.production) + (tile.colony if state.era == STARFARERS else 0)
         state.dead |= 1 << slot

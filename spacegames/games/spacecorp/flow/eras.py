@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from .. import contracts, scoring
+from .. import asked, contracts, scoring
 from ..components.names import BASES, CARD_NUMBER, ERAS, MARINERS, PLANETEERS, PROGRESS, SITE_NUMBER, SITES, STARFARERS, TILES, TIME
 from ..legal import choosing
 from ..state import CONTRACTS_DONE, HQ, NO_ENDING
@@ -247,9 +247,8 @@ def place_ahead(state: SpaceCorpState, action: Action, player: int, events: list
     site = SITE_NUMBER[AHEAD[state.era][marker]]
     start = state.parts.boards.start[state.era]
     team = state.teams[4 * player : 4 * player + 4].index(start)
-    rules = (("SC-SET-P-03", "SC-SET-P-04"), ("SC-SET-S-03", "SC-SET-S-04"))[state.era - 1][marker : marker + 1]
     track = state.parts.boards.track if state.era == STARFARERS and marker == 1 else 0
-    put_team(state, player, team, site, track, "beyond", rules, events)
+    put_team(state, player, team, site, track, "beyond", (asked.ahead(state, marker),), events)
     if state.era == PLANETEERS and marker == 0:
         state.active = player
         state.pending.append(("explore", site, team, 0))
@@ -259,7 +258,7 @@ def place_ahead(state: SpaceCorpState, action: Action, player: int, events: list
 def leave_behind(state: SpaceCorpState, action: Action, player: int, events: list[Event]) -> None:
     """All teams start together."""
     _name, _player, marker = state.pending.pop()
-    events.append(Event("beyond_left", ("SC-SET-P-03", "SC-SET-S-03"), SEAT_IDS[player], {"player": player, "marker": marker + 1}))
+    events.append(Event("beyond_left", (asked.ahead(state, marker),), SEAT_IDS[player], {"player": player, "marker": marker + 1}))
     turn.proceed(state, events)
 
 
@@ -293,7 +292,7 @@ def after_setup(state: SpaceCorpState, events: list[Event]) -> bool:
     """The set-up is complete: the first turn of the era begins."""
     if state.first < 0:
         state.first = _first(state)
-    rules = ("SC-SET-M-18",) if state.era == MARINERS else ("SC-SET-P-12", "SC-SET-S-12")
-    events.append(Event("era_began", rules, SEAT_IDS[state.first], {"era": ERAS[state.era], "first": state.first}, reveals=True))
+    rule = ("SC-SET-M-18", "SC-SET-P-12", "SC-SET-S-12")[state.era]
+    events.append(Event("era_began", (rule,), SEAT_IDS[state.first], {"era": ERAS[state.era], "first": state.first}, reveals=True))
     turn.begin_turn(state, state.first, events)
     return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Event
 
 from ..components.hands import Hqs
-from ..components.names import BASES, CARD_NUMBER, CARDS, MARINERS, SITES, TILE_NUMBER, TILES
+from ..components.names import BASE_RULES, BASES, CARD_NUMBER, CARDS, EXPLOITER, MARINERS, SECURE, SITES, TILE_NUMBER, TILES
 from ..state import DECK_EMPTY, NO_ENDING
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ OFFER_IDS = [(f"offer-{number}",) for number in range(1, 5)]
 _WHY = {
     "tile": ("SC-EXP-05",),
     "claim": ("SC-BLD-06", "SC-AMB-40"),
-    "exploiter": ("SC-BAS-P-02",),
-    "secure": ("SC-BAS-P-04",),
     "produce": ("SC-PRD-04",),
     "special": ("SC-SPC-02",),
     "contract": ("SC-CTR-03",),
@@ -43,6 +41,8 @@ _WHY = {
     "genetics": ("SC-VAR-13",),
     "colonies": ("SC-WIN-02",),
 }
+_BY_BASES = {"exploiter": EXPLOITER, "secure": SECURE}
+"""Profit that a new base brings, by a rule of its era."""
 
 
 def pay(state: SpaceCorpState, player: int, amount: int, by: str, events: list[Event]) -> None:
@@ -52,7 +52,8 @@ def pay(state: SpaceCorpState, player: int, amount: int, by: str, events: list[E
     if amount:
         state.profit[player] += amount
         data = {"player": player, "amount": amount, "by": by, "profit": state.profit[player]}
-        events.append(Event("profit_changed", _WHY[by], SEAT_IDS[player], data))
+        rules = _WHY.get(by) or (BASE_RULES[_BY_BASES[by]][state.era],)
+        events.append(Event("profit_changed", rules, SEAT_IDS[player], data))
 
 
 def team_id(player: int, team: int) -> str:

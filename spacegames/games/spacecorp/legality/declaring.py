@@ -13,6 +13,7 @@ from ..components.kinds import ICONS
 from ..components.names import (
     ACTION_NUMBER,
     ACTIONS,
+    BASE_RULES,
     BASES,
     BUILD,
     CARDS,
@@ -367,20 +368,6 @@ def site(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     return found
 
 
-_BASE_RULES = (
-    ("SC-BAS-M-01", "SC-BAS-P-01", "SC-BAS-S-01"),
-    ("SC-BAS-M-02", "SC-BAS-P-01", "SC-BAS-S-02"),
-    ("SC-BAS-M-07", "SC-BAS-P-02", "SC-BAS-S-03"),
-    ("SC-BAS-M-03", "SC-BAS-P-03", "SC-BAS-S-04"),
-    ("SC-BAS-M-04", "SC-BAS-P-01", "SC-BAS-S-02"),
-    ("SC-BAS-M-05", "SC-BAS-P-01", "SC-BAS-S-05"),
-    ("SC-BAS-M-07", "SC-BAS-P-04", "SC-BAS-S-06"),
-    ("SC-BAS-M-07", "SC-BAS-P-05", "SC-BAS-S-02"),
-    ("SC-BAS-M-06", "SC-BAS-P-06", "SC-BAS-S-08"),
-)
-"""The rule that says what each type of base needs, by era."""
-
-
 def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     """Whether this type of base can stand on the next tile."""
     (type,) = action.args
@@ -388,7 +375,7 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     target = state.target
     slot = 3 * target + len(state.types)
     name = base_name(state, type)
-    rule = _BASE_RULES[type][state.era]
+    rule = BASE_RULES[type][state.era]
     if parts.bases[state.era][type] is None:
         return [Violation(rule, _("{base} does not exist before Planeteers").format(base=name))]
     found = []

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from spacegames.core.words import _, ngettext
 
+from .. import asked
+from ..legal import choosing
 from ..value import reckoning
 from .names import action_name, card_name, colony_name, contract_name, contract_of, player_name, site_name
 
@@ -150,6 +152,20 @@ def _slot(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) ->
     return _("{name}, choose the slot for {card}.")
 
 
+def _offer(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    if state.pending[-1][2] == "hack":
+        return _("{name}, Hack: take a card from the offers.")
+    if choosing.gives_revelation(state):
+        return _("{name}, your new Research base: take a card from the offers, or advance your revelation cube.")
+    return _("{name}, your new Research base: take a card from the offers.")
+
+
+def _progress(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
+    if asked.rule(state) == "SC-VAR-11":
+        return _("{name}, everybody begins with an Adaptation of Planeteers: choose yours.")
+    return _("{name}, you have gone round the wheel: choose a progress card.")
+
+
 def _edge(state: SpaceCorpState, turn: dict[str, Any], words: dict[str, Any]) -> str:
     own = {
         "start": _("{name}, your turn begins: play an Edge, or pass."),
@@ -192,8 +208,8 @@ _PROMPTS: dict[str, Callable[..., str]] = {
     "slot": _slot,
     "produce": _says(lambda: _("{name}, choose the tiles that produce.")),
     "draw": _draw,
-    "offer": _says(lambda: _("{name}, take a card from the offers.")),
-    "progress": _says(lambda: _("{name}, you have gone round the wheel: choose a progress card.")),
+    "offer": _offer,
+    "progress": _progress,
     "phobes": _says(lambda: _("{name}, Phobes: choose the team that flees to the Sun.")),
     "deploy": _says(lambda: _("{name}, Star Children: choose the star for the new team.")),
     "row": _says(lambda: _("{name}, choose an open contract for your colony.")),
