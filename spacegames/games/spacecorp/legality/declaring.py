@@ -35,7 +35,7 @@ from ..components.names import (
 from ..legal import declaring, moving, producing, settling, specials
 from ..narrate.names import action_name, box_name
 from ..narrate.texts import icon_name
-from ..value import build_cost, distance, has_base, keeps_out, most_points, outlook, penalty, reach_of
+from ..value import build_cost, distance, has_base, keeps_out, lift, most_points, outlook, penalty, reach_of
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -146,8 +146,8 @@ def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
         return [Violation("SC-MOV-04", _("neither {site} nor any other site has a base you may use").format(site=site_name(state, site)))]
     far, target = ways[0]
     if far <= free:
-        cost = penalty(state, MOVE, site, target)
-        return [Violation("SC-RAD-04", _("radiation costs {cost}T unless the move is shielded, you have {have}T").format(cost=cost, have=state.profit[player]))]
+        what = _("from {site} even {target} needs {need}").format(site=site_name(state, site), target=site_name(state, target), need=far)
+        return [_too_dear(state, player, MOVE, site, what, far, penalty(state, MOVE, site, target))]
     return [
         Violation(
             "SC-MOV-03",
@@ -156,6 +156,21 @@ def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
             ),
         )
     ]
+
+
+def _too_dear(state: SpaceCorpState, player: int, action: int, site: int, what: str, need: int, cost: int) -> Violation:
+    """Enough can be gathered or bought, but not with radiation to be paid as well (SC-AMB-72)."""
+    plain, shielded, _shields = outlook(state, player, action, site)
+    money, price = state.profit[player], cost + max(0, need - lift(state, plain, 0))
+    if shielded < 0:
+        safe = _("nothing in your hand or in an HQ can shield it")
+    else:
+        safe = _("shielded it comes to {number} at most").format(number=lift(state, shielded, money))
+    if price > cost:
+        text = _("{what}; at most {have} can be gathered, and to buy the rest and to pay {cost}T for radiation takes {price}T; you have {money}T, and {safe}")
+    else:
+        text = _("{what}; at most {have} can be gathered, and radiation costs {cost}T; you have {money}T, and {safe}")
+    return Violation("SC-RAD-04", text.format(what=what, have=plain, cost=cost, price=price, money=money, safe=safe))
 
 
 def _explore(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
@@ -191,8 +206,8 @@ def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
     if not settling.completes(state, player, site, boxes, ()):
         return [Violation("SC-AMB-48", _("no base that suits {site} is left in your HQ").format(site=site_name(state, site)))]
     radiation = 0 if shields else penalty(state, BUILD, site, site)
-    text = _("radiation costs {cost}T unless the Build is shielded, you have {have}T")
-    return [Violation("SC-RAD-04", text.format(cost=radiation, have=state.profit[player]))]
+    what = _("{site} needs {need} to build").format(site=site_name(state, site), need=cost)
+    return [_too_dear(state, player, BUILD, site, what, cost, radiation)]
 
 
 def _site_for_base(state: SpaceCorpState, player: int, site: int) -> list[Violation]:
@@ -223,9 +238,11 @@ def _colonize(state: SpaceCorpState, player: int) -> list[Violation]:
 
 
 def _few_points(state: SpaceCorpState, player: int, site: int) -> Violation:
+    if not state.colonies:
+        return Violation("SC-COL-03", _("{site} is ready, but no colony tile is left on the side board").format(site=site_name(state, site)))
     values = [value for colony, value in enumerate(state.parts.colony_value) if state.colonies >> colony & 1]
     text = _("{site} can show {have} colony points at most, the smallest colony left needs {need}")
-    return Violation("SC-COL-04", text.format(site=site_name(state, site), have=most_points(state, player, site), need=min(values, default=0)))
+    return Violation("SC-COL-04", text.format(site=site_name(state, site), have=most_points(state, player, site), need=min(values)))
 
 
 def upgrade(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
@@ -336,9 +353,8 @@ def destination(state: SpaceCorpState, action: Action, player: int) -> list[Viol
         text = _("{target} needs {need}, at most {have} can be gathered")
         found.append(Violation("SC-MOV-03", text.format(target=site_name(state, target), need=need, have=free)))
     elif boards.zone[site][target] and need > hot:
-        text = _("radiation costs {cost}T unless the move is shielded, and {need} points are needed; you have {have}T")
-        cost = penalty(state, MOVE, site, target)
-        found.append(Violation("SC-RAD-04", text.format(cost=cost, need=need, have=state.profit[player])))
+        what = _("{target} needs {need}").format(target=site_name(state, target), need=need)
+        found.append(_too_dear(state, player, MOVE, site, what, need, penalty(state, MOVE, site, target)))
     return found
 
 
@@ -388,9 +404,9 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
     after = (*state.types, type)
     if not settling.completes(state, player, target, settling.boxes_of(state, target), after):
         return [Violation("SC-AMB-101", _("then no base would be left for another tile"))]
-    cost = penalty(state, BUILD, target, target)
-    text = _("radiation costs {cost}T unless a Shield Factory is built, you have {have}T")
-    return [Violation("SC-RAD-04", text.format(cost=cost, have=state.profit[player]))]
+    need = build_cost(state, target)
+    what = _("without a Shield Factory {site} needs {need} to build").format(site=site_name(state, target), need=need)
+    return [_too_dear(state, player, BUILD, target, what, need, penalty(state, BUILD, target, target))]
 
 
 def _unsuited(state: SpaceCorpState, type: int, site: int, slot: int) -> str:
