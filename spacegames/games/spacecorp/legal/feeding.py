@@ -10,7 +10,7 @@ from .. import actions
 from ..components.boards import FAR
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, TIME
-from ..components.sums import COUNTED, FIELD, MULTIPLIES, POINTS, RIVALRY, SUM
+from ..components.sums import COUNTED, FIELD, MULTIPLIES, POINTS, RIVALRY, SHIELDS, SUM
 from ..value import (
     SHIELD,
     build_need,
@@ -24,7 +24,7 @@ from ..value import (
     usable_hqs,
 )
 from .pondering import Feeding
-from .seeing import lends, rival_bases, second_team
+from .seeing import lends, rival_bases, second_team, shields_later
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -39,12 +39,14 @@ def feed(state: SpaceCorpState) -> list[Action]:
     if MOVE <= action <= BUILD:
         _sum, _cards, _times, _multiplies, _factor, doubled, _largest, shielded, radiation, need, value, _build = state.count
         hot = radiation > 0 and not shielded
+        later = not hot and bool((state.held[player] | state.hqs.gives) >> FIELD * action & SHIELDS) and shields_later(state)
         # profit spent less than doubles a value
         if (value >= need >= 0 and not hot) or ((2 * value > need or not need) and can_confirm(state)):
-            return _more(state, player, hot)
+            return _more(state, player, hot, later)
         if (
             state.execution == 2
             or doubled
+            or later
             or (state.edgy >> player & 1 and state.held[player] >> RIVALRY & COUNTED)
             or (lends(state) and rival_bases(state))
         ):
@@ -218,14 +220,14 @@ def enough(state: SpaceCorpState, need: int, money: int) -> int:
     return least if least < need else need
 
 
-def _more(state: SpaceCorpState, player: int, hot: bool) -> list[Action]:
-    """Whatever fits can be added to an action that is ready, for nothing lowers its value (SC-AMB-17)."""
+def _more(state: SpaceCorpState, player: int, hot: bool, later: bool) -> list[Action]:
+    """Whatever fits can be added to an action that is ready, for nothing lowers its value (SC-AMB-17); shielded where this team or a later one needs it."""
     action, parts = state.act, state.parts
     found: list[Action] = []
     if state.execution == 1:
         cards = state.hands[player]
         if not state.hq:
-            if hot:
+            if hot or later:
                 for choice in usable_hqs(state, player).choices(action):
                     found.append(actions.hq(choice.seats, False))
                     if choice.worth.loss >= 0:
@@ -233,7 +235,7 @@ def _more(state: SpaceCorpState, player: int, hot: bool) -> list[Action]:
             else:
                 found += hq_choices(state, player)
         found += feeds(state, player)
-        if hot:
+        if hot or later:
             found += shields(state, player)
         if not state.timed and TIME in cards and parts.time_helps[action]:
             found.append(actions.TIME_DOUBLE)

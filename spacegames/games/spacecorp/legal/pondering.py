@@ -10,7 +10,7 @@ from .. import actions
 from ..components.hands import Hand, Usable
 from ..components.kinds import NOTHING, Worth
 from ..value import AT_SITE, SHIELD, Count, peak, reach_of, usable_hqs
-from .seeing import lends, rival_bases, second_team
+from .seeing import lends, rival_bases, second_team, shields_later
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Feeding:
     """A Move, Explore or Build that is not ready yet: what may come next without losing sight of the target."""
 
-    __slots__ = ("action", "count", "doubled", "hand", "hot", "industry", "player", "plus", "rivals", "shield", "state")
+    __slots__ = ("action", "count", "doubled", "hand", "hot", "industry", "later", "player", "plus", "rivals", "shield", "state")
 
     def __init__(self, state: SpaceCorpState, hand: Hand) -> None:
         self.state = state
@@ -28,6 +28,8 @@ class Feeding:
         self.hand = hand
         self.count = state.count
         self.hot = state.count.radiation > 0 and not state.count.shielded
+        self.later = not self.hot and shields_later(state)
+        """Nothing has to be shielded for this team, but a second one could need a shield; then the value must do without doubling."""
         self.rivals: list[tuple[int, int]] = []
         self.plus, self.doubled, self.industry, self.shield = 0, False, False, False
         if lends(state):
@@ -66,7 +68,8 @@ class Feeding:
                 left = rest if choice.seats & (choice.seats - 1) == 0 else self._without(hand.competitors)
                 if self._works(count, left, [choice.bare], time):
                     found.append(actions.hq(choice.seats, False))
-                if self.hot and choice.worth.loss >= 0 and self._works(count._replace(shielded=True), left, [choice.shielded], time):
+                shields = (self.hot or self.later) and choice.worth.loss >= 0
+                if shields and self._works(count._replace(shielded=True), left, [choice.shielded], time and not self.later):
                     found.append(actions.hq(choice.seats, True))
         if first:
             # a plain card can only do harm where the action has to be shielded by a card
@@ -81,7 +84,7 @@ class Feeding:
 
     def _cards(self, spare: list[Worth], time: bool, strict: bool, hqs: Usable | None) -> list[Action]:
         plainly = self.hand.feeds(self.action)
-        shielded = self.hand.shields(self.action) if self.hot else []
+        shielded = self.hand.shields(self.action) if self.hot or self.later else []
         edge = hqs.competitors if hqs is not None else -1
         if not strict and not shielded and edge < 0:
             return plainly
@@ -108,7 +111,7 @@ class Feeding:
             kind = card.args[0]
             value = parts.shielded[self.action][kind]
             after = self.count._replace(cards=self.count.cards + value, shielded=True, largest=max(self.count.largest, value))
-            if self._works(after, self._without(kind), spare, time):
+            if self._works(after, self._without(kind), spare, time and not self.later):
                 found.append(card)
         return found
 

@@ -1,11 +1,11 @@
-"""What the table shows for an action being fed: bases that help it, and another team that could act too."""
+"""What the table shows for an action being fed: bases that help it, another team that could act too, and whether that one needs a shield."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..components.names import BUILD, EXPLORE, MOVE
-from ..value import gather, helped
+from ..components.names import BUILD, EXPLORE, MOVE, TIME
+from ..value import abilities, gather, helped, hot_cost, starts_shielded
 from . import settling
 
 if TYPE_CHECKING:
@@ -42,5 +42,30 @@ def second_team(state: SpaceCorpState) -> bool:
         if state.act == EXPLORE and slot >= 0 and settling.has_tile(state, slot):
             return True
         if state.act == BUILD and settling.open_for_building(state, player, site):
+            return True
+    return False
+
+
+def shields_later(state: SpaceCorpState) -> bool:
+    """Whether a shielded value is worth choosing for the second team of a Time card: no card shields the action yet, and another
+    own team could act in the radiation zone without a shield of its own (SC-RAD-05, SC-RAD-06, SC-VAL-08).
+    """
+    player, action = state.active, state.act
+    if state.execution == 2 or state.timed == 1 or not (state.timed or TIME in state.hands[player]) or action not in (MOVE, BUILD):
+        return False
+    if not hot_cost(state) or state.perks[player].shield or state.hq_shielded or any(fed & 1 for fed in state.fed):
+        return False
+    boards, first = state.parts.boards, 4 * player
+    here = state.teams[first + state.team]
+    for team in range(4):
+        site = state.teams[first + team]
+        if team == state.team or site < 0 or state.track[first + team] or boards.is_stuck[site]:
+            continue
+        if action == MOVE:
+            if starts_shielded(state, site):
+                continue
+        elif site == here or not boards.radiation[site] or not settling.open_for_building(state, player, site):
+            continue
+        if not (helped(state, site) and abilities(state, player, action, site)[3]):
             return True
     return False

@@ -9,7 +9,7 @@ from spacegames.core.words import _
 
 from ..components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MOVE, TIME
 from ..legal import feeding
-from ..legal.seeing import second_team
+from ..legal.seeing import second_team, shields_later
 from ..narrate.names import action_name
 from ..value import abilities, build_need, build_peak, infra_of, lift, outlook, reach_of, team_to_give
 from .declaring import card_name, name_action, site_name
@@ -52,10 +52,15 @@ def _too_little(state: SpaceCorpState, action: Action) -> Violation:
     """How far the action could still come after one more source: to how many points, or that nothing would be left to shield it."""
     new, player, need, cost = _fed(state, action), state.active, state.count.need, state.count.radiation
     money = state.profit[player]
+    later = not _hot(state) and (action.kind == "shielded" or (action.kind == "hq" and action.args[1]))
+    if later:  # a shield that only a second team needs is of no use if Time has to double the value
+        new.hands[player] = tuple(card for card in new.hands[player] if card != TIME)
     plain, shielded, shields = outlook(new, player, state.act, state.teams[4 * player + state.team])
     words = {"need": need, "have": reach_of(new, player, plain, shielded, 0), "cost": cost, "money": money}
     if words["have"] < need:
         text = _("with this at most {have} of the {need} points needed could be reached")
+        if later and not state.timed:
+            text = _("with this at most {have} of the {need} points needed could be reached undoubled, and only a second team needs the shield")
         return Violation(_NEED_RULES[state.act], text.format(**words))
     words["have"] = reach_of(new, player, plain, shielded, 0 if shields else cost)
     if words["have"] < 0:
@@ -92,15 +97,20 @@ def _enough_points(state: SpaceCorpState) -> Violation:
     return Violation("SC-COL-04", text.format(need=state.count.need, have=state.count.value))
 
 
+def _hot(state: SpaceCorpState) -> bool:
+    """Whether radiation would cost this team something."""
+    return state.count.radiation > 0 and not state.count.shielded
+
+
 def _shield(state: SpaceCorpState) -> list[Violation]:
-    """A shielded value is worth choosing only where radiation would cost something."""
+    """A shielded value is worth choosing only where radiation would cost this team or a second one something."""
     if state.act not in (MOVE, BUILD):
         return [Violation("SC-RAD-05", _("only Move and Build have shielded values"))]
+    if _hot(state) or shields_later(state):
+        return []
     if state.count.shielded:
         return [Violation("SC-RAD-06", _("the action is shielded already; use the plain value"))]
-    if not state.count.radiation:
-        return [Violation("SC-RAD-01", _("no part of the action lies in the radiation zone; use the plain value"))]
-    return []
+    return [Violation("SC-RAD-01", _("no part of the action lies in the radiation zone; use the plain value"))]
 
 
 def hq(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
