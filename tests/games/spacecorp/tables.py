@@ -11,12 +11,19 @@ from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import reckoning
 
 GAME = sg.load("spacecorp")
-__all__ = ["GAME", "at", "choices", "feeds", "play", "reasons", "reckoning", "says", "steps", "table", "told", "worth"]
+SIX: dict[int, int] = dict.fromkeys(range(1, 7), 1)
+"""Six contracts are claimed: the end of the era is triggered."""
+__all__ = ["GAME", "SIX", "at", "choices", "feeds", "play", "reasons", "reckoning", "says", "stars", "steps", "table", "told", "worth"]
 
 
 def at(**settings: Any) -> Any:
     """The state of a prepared table."""
     return GAME.position(table(**settings))
+
+
+def stars(**settings: Any) -> Any:
+    """A table of Starfarers with enough profit for radiation."""
+    return at(**{"era": "starfarers", "profit": (20, 20), **settings})
 
 
 def play(state: Any, moves: str, *forced: int | str) -> list[Event]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from spacegames.games.spacecorp.components.names import BASE_NUMBER, BASES, SITE_NUMBER, TILE_NUMBER
-from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, told
+from spacegames.games.spacecorp.legal.seeing import shields_later
+from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, says, stars, steps, told
 
 
 def fitting(era: str, site: str, tile: str | None) -> set[str]:
@@ -201,6 +202,39 @@ def test_secure_bases_look_nearby() -> None:
     assert state.profit[0] == 0
 
 
+@pytest.mark.rule("SC-BAS-S-02", "SC-BAS-S-03", "SC-BAS-S-05", "SC-BAS-S-06")
+@pytest.mark.parametrize(
+    ("base", "tile", "kind", "rule"),
+    [
+        ("secure", "s1_gas_giant", "profit_changed", "SC-BAS-S-06"),
+        ("exploiter", "s1_gas_giant", "profit_changed", "SC-BAS-S-03"),
+        ("bio_lab", "s1_ocean", "wheel_moved", "SC-BAS-S-02"),
+        ("research", "s1_gas_giant", "offer_taken", "SC-BAS-S-05"),
+    ],
+)
+def test_bases_among_the_stars_name_the_rules_of_their_era(base: str, tile: str, kind: str, rule: str) -> None:
+    """What they do has changed since the eras whose rules are named."""
+    state = stars(
+        hands=("habitat_seeds replicators",),
+        teams=("alpha_centauri",),
+        tiles={"alpha_centauri": tile, "luhman_16": "s1_ruins"},
+        bases={"luhman_16": "1 research"},
+    )
+    events = play(state, f"build; base {base}; card habitat_seeds; card replicators; confirm")
+    if state.kind == "offer":
+        events += play(state, "offer 1")
+    named = [event.rules for event in events if event.kind == kind]
+    assert any(rule in rules for rules in named), named
+
+
+@pytest.mark.rule("SC-BAS-S-05")
+def test_a_research_base_among_the_stars_asks_for_one_of_two_things() -> None:
+    """The prompt names the revelation cube too."""
+    state = stars(hands=("habitat_seeds replicators",), teams=("wolf_359",), tiles={"wolf_359": "s1_desert"}, offers="noosphere oracle - -")
+    play(state, "build; base research; card habitat_seeds; card replicators; confirm")
+    assert "revelation" in state.actions() and "revelation" in state.decision.prompt.lower() and state.decision.rule == "SC-BAS-S-05"
+
+
 # ---- radiation
 
 
@@ -317,3 +351,145 @@ def test_two_teams_of_a_time_action_pay_each() -> None:
     state = at(era="planeteers", hands=("survey_suite time", ""), teams=("ceres vesta",), profit=(5, 0))
     play(state, "explore; team 1; card survey_suite; time two; confirm; team 2; confirm", "p1_ores", "p1_exotic")
     assert state.profit[0] == 5
+
+
+@pytest.mark.rule("SC-RAD-05", "SC-RAD-06", "SC-VAL-08")
+def test_a_card_shields_both_teams_whichever_goes_first() -> None:
+    """The value is chosen when the card is played; the second team of a Time action may be the one in the zone."""
+    settings: dict[str, Any] = {"era": "planeteers", "teams": ("ceres ceres",), "tiles": {"ceres": "p1_water"}, "bases": {"ceres": "0 research"}}
+    settings |= {"hands": ("fission_drive magnetic_sail time",), "profit": (0, 0)}
+    state = at(**settings)
+    play(state, "move; to callisto; hq 0; time two; card fission_drive shielded; card magnetic_sail; confirm; team 2; to vesta; confirm")
+    assert state.to_position()["seats"][0]["teams"][:2] == ["callisto", "vesta"], "first the team that needs the shield"
+    state = at(**settings)
+    play(state, "move; to vesta; hq 0; time two")
+    assert "card fission_drive shielded" in choices(state), says(state, "card fission_drive shielded")
+    play(state, "card fission_drive shielded; card magnetic_sail; confirm; team 2; to callisto; confirm")
+    assert state.to_position()["seats"][0]["teams"][:2] == ["vesta", "callisto"] and state.profit[0] == 0
+
+
+@pytest.mark.rule("SC-RAD-10", "SC-RAD-07", "SC-AMB-26", "SC-MOV-05")
+def test_two_bases_of_one_system_earn_two_rewards_and_no_third() -> None:
+    """Spaceport and Shield Factory of a rival are used; the base condition rests on them too."""
+    state = stars(
+        hands=("ramjet antimatter_1 antimatter_2", ""),
+        teams=("tau_ceti",),
+        tiles={"tau_ceti": "s1_earthlike s2_frozen s2_comets", "sirius": "s1_desert"},
+        bases={"tau_ceti": "1 industrial spaceport shield_factory"},
+    )
+    play(state, "move; to sirius; card ramjet; card antimatter_1; card antimatter_2")
+    assert reckoning(state).rewards == (1,) and reckoning(state).radiation == 3
+    play(state, "use tau_ceti 2; use tau_ceti 3")
+    assert (reckoning(state).value, reckoning(state).rewards, reckoning(state).radiation) == (120, (1, 1), 0)
+
+
+@pytest.mark.rule("SC-RAD-08", "SC-RAD-11", "SC-AMB-19")
+def test_the_first_build_of_two_can_shield_the_second() -> None:
+    state = at(
+        era="planeteers",
+        hands=("nano_assemblers nano_assemblers nano_assemblers time",),
+        teams=("europa callisto",),
+        tiles={"europa": "p3_ocean_life", "callisto": "p3_exotic_ice"},
+        profit=(0, 0),
+    )
+    play(state, "build; team 1")
+    assert choices(state) == ["base shield_factory"] and reasons(state, "base research") == ["SC-RAD-04"]
+    play(state, "base shield_factory; card nano_assemblers; card nano_assemblers; card nano_assemblers; time two; confirm; team 2; base research")
+    assert reckoning(state).shielded and reckoning(state).radiation == 0
+
+
+@pytest.mark.rule("SC-RAD-05", "SC-VAL-08", "SC-AMB-12")
+def test_a_shield_for_a_second_team_is_offered_where_one_could_need_it() -> None:
+    """With Time in hand or played for two; not once it doubles, and not if no other team could come into the zone without a shield."""
+    settings: dict[str, Any] = {"era": "planeteers", "tiles": {"ceres": "p1_water"}, "bases": {"ceres": "0 research"}, "profit": (0, 0)}
+    settings |= {"hands": ("fission_drive magnetic_sail time",), "infra": ("- fission_drive -", "")}
+    shielded = ["card fission_drive shielded", "card magnetic_sail shielded"]
+
+    def offered(state: Any) -> list[str]:
+        return [text for text in choices(state) if text.endswith("shielded")]
+
+    state = at(**settings, teams=("ceres ceres",))
+    play(state, "move; to vesta")
+    assert offered(state) == ["hq 0 shielded", *shielded]
+    play(state, "card fission_drive")
+    assert offered(state) == ["hq 0 shielded", shielded[1]]
+    play(state, "card magnetic_sail shielded; time two")
+    assert offered(state) == [] and reasons(state, "hq 0 shielded") == ["SC-RAD-06"], "one shield is enough"
+    play(state, "hq 0; confirm; team 2; to callisto; confirm")
+    assert state.profit[0] == 0
+    state = at(**settings, teams=("ceres ceres",))
+    play(state, "move; to vesta; time double")
+    assert offered(state) == [] and reasons(state, shielded[0]) == ["SC-RAD-01"]
+    state = at(**settings, teams=("ceres",))
+    play(state, "move; to vesta")
+    assert offered(state) == [] and reasons(state, shielded[0]) == ["SC-RAD-01"]
+    state = at(**settings, teams=("ceres inner_solar_system",))
+    play(state, "move; team 1; to vesta")
+    assert offered(state) == [], "whoever starts at the Inner Solar System is shielded"
+
+
+@pytest.mark.rule("SC-RAD-06", "SC-RAD-07", "SC-VAL-08")
+def test_a_team_that_a_base_shields_may_play_a_shield_for_the_other() -> None:
+    settings: dict[str, Any] = {"era": "planeteers", "tiles": {"callisto": "p3_exotic_ice", "ceres": "p1_water"}, "profit": (0, 0)}
+    settings |= {"bases": {"callisto": "0 shield_factory", "ceres": "0 research"}, "hands": ("magnetic_sail magnetic_sail time",)}
+    state = at(**settings, teams=("callisto ceres",))
+    play(state, "move; team 1; to europa; time two")
+    assert "card magnetic_sail shielded" in choices(state)
+    play(state, "card magnetic_sail shielded; card magnetic_sail; hq 0; confirm; team 2; to callisto")
+    assert reckoning(state).shielded and reckoning(state).radiation == 0
+    state = at(**settings, teams=("callisto europa",))
+    play(state, "move; team 1; to ganymede; time two")
+    assert reasons(state, "card magnetic_sail shielded") == ["SC-RAD-06"], "the Shield Factory shields the other one too"
+
+
+@pytest.mark.rule("SC-RAD-06", "SC-VAL-08", "SC-BLD-04")
+def test_a_build_outside_the_zone_may_be_shielded_for_one_in_it() -> None:
+    settings: dict[str, Any] = {"era": "planeteers", "teams": ("vesta callisto",), "tiles": {"vesta": "p1_water", "callisto": "p3_exotic_ice"}}
+    settings |= {"hands": ("ice_shell ice_shell nano_assemblers nano_assemblers time",), "profit": (0, 0)}
+    state = at(**settings)
+    play(state, "build; team 1; base research; time two; card ice_shell shielded; card ice_shell; card nano_assemblers; card nano_assemblers; confirm")
+    play(state, "offer 1; team 2; base research; confirm")
+    assert [state.bases[3 * SITE_NUMBER[site]] >= 0 for site in ("vesta", "callisto")] == [True, True] and state.profit[0] == 0
+    state = at(**{**settings, "teams": ("vesta ceres",), "tiles": {"vesta": "p1_water", "ceres": "p1_ores"}})
+    play(state, "build; team 1; base research; time two")
+    assert reasons(state, "card ice_shell shielded") == ["SC-RAD-01"], "no Build of this player could lie in the zone"
+
+
+@pytest.mark.rule("SC-RAD-06", "SC-AMB-16")
+def test_a_shield_for_a_second_team_never_costs_the_way_of_the_first() -> None:
+    """Shielded the card has one point less, and then only a doubled value would be enough, which leaves no second team."""
+    state = at(
+        era="planeteers", teams=("ceres ceres",), tiles={"ceres": "p1_water"}, bases={"ceres": "0 research"}, hands=("magnetic_sail time",), profit=(0, 0)
+    )
+    play(state, "move; to inner_solar_system")
+    assert reasons(state, "card magnetic_sail shielded") == ["SC-MOV-03"]
+    undoubled = "with this at most 3 of the 4 points needed could be reached undoubled, and only a second team needs the shield"
+    assert says(state, "card magnetic_sail shielded") == undoubled
+    play(state, "time two")
+    assert says(state, "card magnetic_sail shielded") == "with this at most 3 of the 4 points needed could be reached"
+
+
+def test_what_is_offered_for_a_second_team_leads_to_it() -> None:
+    """In random play: after a shielded value that only a second team can need, Time for two can be played and the first team arrives."""
+    seen = 0
+    for seed in range(45):
+        for before, _action, _events, _state in steps(2 + seed % 3, seed, start="planeteers", end="planeteers"):
+            if before.kind == "feed" and not (before.count.radiation and not before.count.shielded) and shields_later(before):
+                for action in before.actions():
+                    if action.endswith("shielded"):
+                        assert _arrives(before, action), (seed, action)
+                        seen += 1
+    assert seen > 5
+
+
+def _arrives(before: Any, action: str) -> bool:
+    """Whether the first team can still be confirmed with Time for two after this source, whatever else has to be added."""
+    state = before.copy()
+    state.play(action)
+    if state.kind != "feed":
+        return False
+    texts = choices(state)
+    if state.timed == 2 and any(text.startswith("confirm") for text in texts):
+        return True
+    more = [text for text in texts if text == "time two" or text.startswith(("hq", "card", "use"))]
+    return any(_arrives(state, text) for text in more)

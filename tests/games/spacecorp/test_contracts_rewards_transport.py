@@ -8,7 +8,7 @@ import pytest
 
 from spacegames.games.spacecorp import contracts
 from spacegames.games.spacecorp.components.names import SITE_NUMBER
-from tests.games.spacecorp.tables import GAME, at, choices, play, reasons, told
+from tests.games.spacecorp.tables import GAME, at, choices, play, reasons, stars, told
 
 
 @pytest.mark.rule("SC-CTR-02", "SC-CTR-05", "SC-DEF-03")
@@ -140,6 +140,15 @@ def test_what_contracts_count() -> None:
     assert contracts.progress(state, 1, 1)[0] == 1, "a tile of the alien stack counts"
 
 
+@pytest.mark.rule("SC-CTR-08")
+def test_a_contract_missed_in_planeteers_only_names_its_rule() -> None:
+    """The disc lies on Mariners: P + S, which is not the case of SC-CTR-07."""
+    state = stars(hands=("noosphere",), discs=[1] * 7, tiles={"sirius": "s1_ruins"}, bases={"sirius": "0 research"})
+    events = play(state, "revelation; card noosphere; confirm; claim 2")
+    (claimed,) = [event for event in events if event.kind == "contract_claimed"]
+    assert claimed.data["amount"] == 4 + 5 and "SC-CTR-08" in claimed.rules and "SC-CTR-07" not in claimed.rules
+
+
 # ---- rewards
 
 
@@ -237,3 +246,18 @@ def test_transport_among_the_stars() -> None:
     events = play(state, "carry 1")
     assert told(events, "team_moved")[0]["to"] == "sirius:3"
     assert state.teams[0] == SITE_NUMBER["sirius"]
+
+
+@pytest.mark.rule("SC-STR-18", "SC-MOV-14", "SC-TRP-01")
+@pytest.mark.parametrize(
+    ("era", "place", "rule", "extra"),
+    [("planeteers", "oort_cloud", "SC-MOV-14", {"beyond": (0, None)}), ("starfarers", "orion_spur_1", "SC-STR-18", {"spur": True})],
+)
+def test_why_a_stuck_team_is_not_transported(era: str, place: str, rule: str, extra: dict[str, Any]) -> None:
+    """SC-MOV-13 is about the Asteroid Belt of Mariners."""
+    ports = {"planeteers": ("ceres", "p1_water", "fission_drive"), "starfarers": ("sirius", "s1_desert", "ramjet")}
+    port, tile, card = ports[era]
+    rows = {7: 1}
+    state = at(era=era, hands=(card,), teams=(f"{port} {place}",), tiles={port: tile}, bases={port: "0 spaceport"}, claimed=rows, **extra)
+    play(state, f"upgrade {card}; slot 2")
+    assert state.kind == "transport" and reasons(state, "carry 2") == [rule]

@@ -10,7 +10,7 @@ from spacegames import Chance
 from spacegames.games.spacecorp import actions
 from spacegames.games.spacecorp.components.names import CARDS, COMPETITORS, ERAS, SITES
 from spacegames.games.spacecorp.legality import explained
-from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, says, steps, told
+from tests.games.spacecorp.tables import GAME, SIX, at, choices, feeds, play, reasons, reckoning, says, stars, steps, told
 
 
 def hand_of(state: Any, player: int) -> list[str]:
@@ -57,6 +57,23 @@ def test_an_action_that_only_competitors_makes_possible_can_be_declared() -> Non
     play(state, "explore")
     assert choices(state) == ["hq 1"] and reasons(state, "hq 0 1") == ["SC-AMB-13"], "before the trigger the rival's HQ alone is enough"
     assert says(state, "hq 0 1") == "your HQ gives nothing to Explore" and says(state, "hq 0") == "your HQ gives nothing to Explore"
+
+
+@pytest.mark.rule("SC-EDG-01", "SC-ERA-09", "SC-INF-05", "SC-AMB-13")
+def test_competitors_opens_one_rival_even_if_the_other_hq_gives_nothing() -> None:
+    """The card overrides the rule: the own Infra and that of one rival, whatever the own Infra is worth."""
+    settings: dict[str, Any] = {"teams": ("wolf_359",), "tiles": {"wolf_359": "s1_desert"}, "infra": ("", "- molecular_forge molecular_forge")}
+    state = stars(**settings, hands=("competitors_2 replicators", ""), claimed=SIX)
+    assert "build" in state.actions(), reasons(state, "build")
+    play(state, "build; base research")
+    assert "hq 0 1" in choices(state) or "hq 1" in choices(state)
+
+
+@pytest.mark.rule("SC-EDG-01", "SC-ERA-09")
+def test_competitors_opens_the_way_of_a_rival_after_the_end() -> None:
+    """The same for a Move: slot 1 of the own HQ is covered, so the own Infra gives nothing to a Move."""
+    state = stars(hands=("competitors_2", ""), infra=("molecular_forge - -", "ramjet ramjet -"), claimed=SIX)
+    assert "move" in state.actions(), reasons(state, "move")
 
 
 def _closed(seed: int) -> Any:
@@ -210,7 +227,18 @@ def test_market_influence_waits_for_the_second_contract() -> None:
     assert state.profit[:2] == [3 + 2 + 3, 1] and CARDS.index("market_influence") in state.discard
 
 
-@pytest.mark.rule("SC-EDG-09", "SC-AMB-125")
+@pytest.mark.rule("SC-EDG-07", "SC-AMB-84")
+def test_leak_needs_the_other_copy() -> None:
+    settings: dict[str, Any] = {"players": 3, "era": "planeteers", "hands": ("listening_array", "leak", ""), "revelation": (5, 0, 0)}
+    state = at(**settings)
+    play(state, "revelation; card listening_array; confirm; take probe_network; edge leak")
+    assert state.profit == [2, 0, 0] and state.owned[0] == state.owned[1], "the copy without a bonus"
+    state = at(**settings, progress=("", "", "probe_network"))
+    play(state, "revelation; card listening_array; confirm; take probe_network")
+    assert state.profit[0] == 0 and state.kind != "edge", "the copy taken now was the last one and has no bonus"
+
+
+@pytest.mark.rule("SC-EDG-09", "SC-TRN-08", "SC-AMB-125")
 def test_poach_takes_what_was_discarded() -> None:
     settings: dict[str, Any] = {"hands": ("solar_sail heavy_lifter time", "poach")}
     state = at(**settings)

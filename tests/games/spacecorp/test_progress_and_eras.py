@@ -10,7 +10,7 @@ import pytest
 from spacegames.games.spacecorp.components.names import CARDS, PROGRESS, PROGRESS_NUMBER, SITE_NUMBER
 from spacegames.games.spacecorp.flow.table import advance
 from spacegames.games.spacecorp.legal import choosing
-from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, steps, told
+from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, stars, steps, told
 
 # ---- progress cards
 
@@ -267,6 +267,49 @@ def test_an_older_legacy_pair() -> None:
     assert state.to_position()["seats"][0]["legacy"] == ["m1_exotic", "refinery", "mariners"]
 
 
+@pytest.mark.rule("SC-SET-P-03", "SC-SET-P-04", "SC-SET-P-11", "SC-SET-P-12", "SC-AMB-82")
+def test_the_richest_player_starts_from_ceres() -> None:
+    """Tile and claim first, then Vesta, then the Adaptation of whoever went round the wheel in Mariners; two laps bring one card."""
+    state = at(
+        players=3,
+        deck_size=0,
+        last=[],
+        beyond=(2, 1),
+        teams=("earth earth", "asteroid_belt earth", "asteroid_belt earth"),
+        profit=(0, 3, 9),
+        advanced=(13, 0, 5),
+        genetics=(1, 0, 5),
+    )
+    play(state, "pass; place", "p1_artifact")
+    assert (state.kind, state.decider) == ("beyond", 1) and state.profit[2] == 10 and state.revelation[2] == 1
+    play(state, "place")
+    assert (state.kind, state.decider) == ("progress", 0)
+    play(state, "take hibernation")
+    assert state.kind == "declare" and state.active == 2 and state.profit == [1, 3, 10]
+    position = state.to_position()
+    assert position["sites"]["ceres"]["claim"] == [2, 1] and position["seats"][1]["teams"][0] == "vesta" and state.beyond == (-1, -1)
+
+
+@pytest.mark.rule("SC-SET-S-03", "SC-SET-S-04", "SC-SET-P-04")
+@pytest.mark.parametrize(
+    ("era", "stuck", "rules"),
+    [("mariners", "asteroid_belt earth", ("SC-SET-P-03", "SC-SET-P-04")), ("planeteers", "oort_cloud ceres", ("SC-SET-S-03", "SC-SET-S-04"))],
+)
+def test_each_beyond_marker_names_its_own_rule(era: str, stuck: str, rules: tuple[str, str]) -> None:
+    state = at(era=era, deck_size=0, last=[], beyond=(0, 1), teams=(stuck, stuck))
+    play(state, "pass")
+    named = [state.decision.rule]
+    play(state, "leave")
+    assert (*named, state.decision.rule) == rules
+
+
+@pytest.mark.rule("SC-VAR-11")
+def test_the_first_adaptation_of_a_start_with_starfarers_is_no_lap() -> None:
+    """Nobody has gone round the wheel."""
+    state = GAME.new(2, 3, start="starfarers")
+    assert state.kind == "progress" and "round the wheel" not in state.decision.prompt and state.decision.rule == "SC-VAR-11"
+
+
 # ---- winning
 
 
@@ -313,6 +356,44 @@ def test_effects_at_the_end_of_the_era() -> None:
     assert state.profit[1] == 12, "twelve systems without a colony"
     play(state, "row 7")
     assert state.over and state.profit[0] == 11 + 1 and state.claimed[6] == 0
+
+
+@pytest.mark.rule("SC-VAR-12", "SC-VAR-13", "SC-VAR-14")
+def test_an_early_end_after_planeteers() -> None:
+    """Genetics pay after Mariners only; of equals more bases on the board win, and a Legacy base is not on the board."""
+    state = at(
+        era="planeteers",
+        deck_size=0,
+        last=[],
+        beyond=(1, None),
+        options={"end": "planeteers"},
+        advanced=(4, 0),
+        profit=(8, 5),
+        tiles={"vesta": "p1_ores"},
+        bases={"vesta": "1 research"},
+        legacy=("m1_exotic refinery", ""),
+    )
+    play(state, "pass")
+    assert state.over and state.profit == [8, 8] and state.winners() == [1]
+
+
+@pytest.mark.rule("SC-WIN-01", "SC-COL-17", "SC-COL-19", "SC-AMB-112", "SC-CTR-07")
+def test_what_a_claim_at_the_end_sets_off() -> None:
+    """The claim pays what has grown, and whoever gains by rivals' contracts gains."""
+    state = stars(
+        players=3,
+        deck_size=0,
+        last=[],
+        profit=(5, 5, 5),
+        tiles={"sirius": "s1_desert", "procyon": "s1_ruins", "wolf_359": "s1_hot_jupiter"},
+        bases={"sirius": "0 research", "procyon": "1 research", "wolf_359": "2 research"},
+        colonies={"sirius": "tribunal", "procyon": "exchange", "wolf_359": "frontier"},
+        claimed=dict.fromkeys(range(1, 6), 1),
+    )
+    play(state, "pass")
+    assert choices(state) == ["row 6", "row 7"]
+    play(state, "row 7")
+    assert state.over and state.profit == [5 + 13 + 1, 5 + 1 + 1, 5 + 11 + 1]
 
 
 @pytest.mark.rule("SC-AMB-20")

@@ -11,7 +11,7 @@ from spacegames import Chance
 from spacegames.games.spacecorp.legal import feeding
 from spacegames.games.spacecorp.legality import explained
 from spacegames.games.spacecorp.value import recount
-from tests.games.spacecorp.tables import GAME, at, play, reasons, reckoning, says, steps
+from tests.games.spacecorp.tables import GAME, at, play, reasons, reckoning, says, stars, steps
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"start": "planeteers"}), (4, {"start": "starfarers"}), (2, {"spaceport": "one"})])
@@ -241,3 +241,27 @@ def test_a_source_that_is_refused_for_being_too_small_is_too_small() -> None:
                         assert have < need == before.count.need
                         seen += 1
     assert seen > 10
+
+
+@pytest.mark.rule("SC-RAD-04", "SC-AMB-72")
+def test_the_reason_tells_why_profit_does_not_suffice() -> None:
+    """2T pay for radiation, but another 1T is needed for the missing point; so it is not radiation alone."""
+    state = at(era="planeteers", teams=("callisto",), hands=("plasma_drive",), profit=(2, 0))
+    assert "move" not in state.actions()
+    assert reasons(state, "move") == ["SC-RAD-04"]
+    assert says(state, "move") == (
+        "from Callisto even Inner Solar System needs 7; at most 6 can be gathered, and to buy the rest and to pay 2T for radiation takes 3T; "
+        "you have 2T, and nothing in your hand or in an HQ can shield it"
+    )
+    state = at(era="planeteers", teams=("callisto",), hands=("fission_drive magnetic_sail",), profit=(1, 0))
+    assert says(state, "move").endswith("to buy the rest and to pay 2T for radiation takes 3T; you have 1T, and shielded it comes to 6 at most")
+
+
+@pytest.mark.rule("SC-RAD-04", "SC-AMB-72", "SC-BLD-04")
+def test_the_reason_tells_why_profit_does_not_suffice_to_build() -> None:
+    state = stars(hands=("replicators", ""), teams=("wolf_359",), tiles={"wolf_359": "s1_desert"}, profit=(3, 0))
+    assert "build" not in state.actions()
+    assert says(state, "build") == (
+        "Wolf 359 needs 8 to build; at most 5 can be gathered, and to buy the rest and to pay 3T for radiation takes 6T; "
+        "you have 3T, and nothing in your hand or in an HQ can shield it"
+    )

@@ -6,20 +6,15 @@ from typing import Any
 
 import pytest
 
-from spacegames.games.spacecorp.components.names import COLONIES, REGIONS, SITE_NUMBER, SITES
+from spacegames.games.spacecorp.components.names import BASES, COLONIES, REGIONS, SITE_NUMBER, SITES, TILES
 from spacegames.games.spacecorp.value import build_cost, colony_points
-from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, told
+from tests.games.spacecorp.tables import GAME, SIX, choices, feeds, play, reasons, reckoning, says, stars, told
 
 BOARDS = GAME.parts.boards
 
 
 def far(a: str, b: str) -> int:
     return int(BOARDS.distance[SITE_NUMBER[a]][SITE_NUMBER[b]])
-
-
-def stars(**settings: Any) -> Any:
-    """A table of Starfarers with enough profit for radiation."""
-    return at(**{"era": "starfarers", "profit": (20, 20), **settings})
 
 
 @pytest.mark.rule("SC-STR-01", "SC-STR-03", "SC-STR-04", "SC-STR-05")
@@ -148,6 +143,41 @@ def test_moves_need_a_base_among_the_stars_too() -> None:
     assert reasons(state, "to procyon") == ["SC-MOV-04"] and "to sun" in choices(state)
 
 
+@pytest.mark.rule("SC-STR-02", "SC-STR-18")
+def test_no_way_leads_through_a_spur() -> None:
+    """Through Orion Spur 2 it would be 70."""
+    assert BOARDS.distance[SITE_NUMBER["procyon"]][SITE_NUMBER["kapteyns_star"]] == 90
+
+
+@pytest.mark.rule("SC-STR-17")
+def test_a_colony_of_a_rival_opens_no_spur() -> None:
+    state = stars(
+        hands=("ramjet ramjet antimatter_2",),
+        teams=("procyon",),
+        tiles={"procyon": "s1_desert"},
+        bases={"procyon": "1 research"},
+        colonies={"procyon": "landfall"},
+    )
+    play(state, "move")
+    assert "orion_spur_2" not in choices(state, "to") and reasons(state, "to orion_spur_2") == ["SC-STR-17"]
+
+
+@pytest.mark.rule("SC-STR-19", "SC-STR-20", "SC-VAL-08")
+def test_two_teams_of_one_action_enter_the_same_spur() -> None:
+    """The first earns 5T, the second finds it occupied."""
+    state = stars(
+        hands=("ramjet ramjet antimatter_2 antimatter_2 time",),
+        teams=("procyon procyon",),
+        tiles={"procyon": "s1_desert"},
+        bases={"procyon": "0 research"},
+        colonies={"procyon": "landfall"},
+    )
+    play(state, "move; to orion_spur_2; card ramjet; card ramjet; card antimatter_2; card antimatter_2; time two; confirm")
+    assert state.profit[0] == 20 - 3 + 5
+    play(state, "team 2; to orion_spur_2; confirm")
+    assert state.profit[0] == 22 - 3
+
+
 # ---- aliens
 
 CONTACT: dict[str, Any] = {"hands": ("probe_swarm probe_swarm",), "teams": ("wolf_1061",), "profit": (0, 0)}
@@ -216,6 +246,37 @@ def test_introverts() -> None:
     assert reasons(stars(**settings), "build") == ["SC-ALN-07"]
     for card in ("sensory_focus", "cooperative_empathy"):
         assert "build" in stars(**settings, progress=(card, "")).actions()
+
+
+@pytest.mark.rule("SC-ALN-05", "SC-BAS-S-03")
+def test_an_exploiter_under_phobes() -> None:
+    """Without a Secure base on the Phobes tile it gets nothing, with one built at the same time it does."""
+    hand = "habitat_seeds habitat_seeds replicators replicators"
+    feed = "; card habitat_seeds; card habitat_seeds; card replicators; card replicators; confirm"
+    settings: dict[str, Any] = {"hands": (hand,), "teams": ("wolf_1061",), "tiles": {"wolf_1061": "s3_phobes s2_rings"}, "profit": (3, 0)}
+    state = stars(**settings)
+    play(state, "build; base exploiter; base exploiter" + feed)
+    assert state.profit[0] == 0 and state.dead.bit_count() == 2
+    state = stars(**settings)
+    play(state, "build; base secure; base exploiter" + feed)
+    assert state.profit[0] == 1 + 1, "the reward of the Rings, and their P1"
+
+
+@pytest.mark.rule("SC-ALN-03", "SC-ALN-05", "SC-STR-11", "SC-STR-13")
+def test_phobes_laid_by_a_probe_drive_nobody_away() -> None:
+    """Whoever fills the other boxes later stays, claims, and gets nothing."""
+    state = stars(
+        hands=("interstellar_probe", "probe_swarm probe_swarm"),
+        teams=("sun", "wolf_1061:1"),
+        stacks={"primary": "s1_contact", "alien": "s3_phobes", "minor": "s2_rings"},
+        options={"probe_occupied": True},
+        profit=(0, 0),
+    )
+    play(state, "special interstellar_probe; at wolf_1061")
+    assert state.genetics == [0, 0] and state.revelation == [0, 0] and state.active == 1
+    events = play(state, "explore; card probe_swarm; card probe_swarm; confirm")
+    assert [entry["tile"] for entry in told(events, "tile_drawn")] == ["s2_rings"] and state.profit == [0, 0]
+    assert not told(events, "team_moved") and told(events, "site_claimed")
 
 
 # ---- colonies
@@ -345,3 +406,65 @@ def test_effects_each_time() -> None:
     state = stars(**{**rival, "colonies": {"sirius": "arbiter"}, "hands": ("noosphere",), "profit": (0, 0)})
     play(state, "revelation; card noosphere; confirm; claim 2")
     assert state.profit[1] == 2
+
+
+@pytest.mark.rule("SC-ALN-05", "SC-COL-06", "SC-COL-08", "SC-COL-09", "SC-COL-13", "SC-COL-07")
+def test_colony_points_under_phobes() -> None:
+    """No Col#, but everything that does not come from tiles."""
+    state = stars(
+        tiles={"wolf_1061": "s3_phobes s2_rings", "barnards_star": "s1_desert s2_comets"},
+        bases={"wolf_1061": "0 research industrial", "barnards_star": "0 research research"},
+        colonies={"barnards_star": "landfall"},
+        progress=("enviro_tolerance", ""),
+    )
+    assert colony_points(state, 0, SITE_NUMBER["wolf_1061"]) == 4
+
+
+def _full(colonies: int) -> dict[str, Any]:
+    """Thirteen systems full of bases of both players in turn, the first ones colonies."""
+    primary = "earthlike earthlike ocean ocean exotic_belt super_earth super_earth gas_giant gas_giant desert hot_jupiter exotic_world anomaly ruins".split()
+    minor = "rings rings gem_dust gem_dust asteroids asteroids comets comets frozen anomaly outpost artifact".split()
+    systems = sorted((site for site in BOARDS.of_era[2] if BOARDS.is_system[site]), key=lambda site: BOARDS.boxes[site])[:13]
+    names = [COLONIES[colony] for colony in GAME.parts.colonies_for[2]]
+    found: dict[str, Any] = {"tiles": {}, "bases": {}, "colonies": {}, "teams": ("sun", "sun")}
+    stock = [[3] * 9, [3] * 9]
+    for number, site in enumerate(systems):
+        name = next(key for key, place in SITE_NUMBER.items() if place == site)
+        shown = [f"s1_{primary.pop()}", *(f"s2_{minor.pop()}" for _box in range(BOARDS.boxes[site] - 1))]
+        types = []
+        for tile in shown:
+            fits = GAME.parts.fits(2, site, TILES.index(tile))
+            base = next(base for base in (0, 1, 2, 3, 4, 7, 8, 5, 6) if fits >> base & 1 and stock[number % 2][base])
+            stock[number % 2][base] -= 1
+            types.append(BASES[base])
+        found["tiles"][name] = " ".join(shown)
+        found["bases"][name] = " ".join([str(number % 2), *types])
+        if number < colonies:
+            found["colonies"][name] = names[number]
+    return found
+
+
+@pytest.mark.rule("SC-COL-03", "SC-COL-04", "SC-INV-08")
+def test_the_reason_when_no_colony_is_left() -> None:
+    """All twelve tiles of two players are on the board; "the smallest colony left needs 0" is not true of anything."""
+    state = stars(**_full(12))
+    assert "colonize" not in state.actions()
+    assert reasons(state, "colonize") == ["SC-COL-03"] and says(state, "colonize").endswith("is ready, but no colony tile is left on the side board")
+
+
+@pytest.mark.rule("SC-COL-11", "SC-RWD-01", "SC-ERA-09")
+def test_build_points_for_a_colony_from_a_rival() -> None:
+    """The rival is rewarded, and after the end was triggered the HQ is closed."""
+    settings: dict[str, Any] = {"tiles": {"tau_ceti": "s1_desert s2_asteroids s2_rings"}, "bases": {"tau_ceti": "0 research industrial refinery"}}
+    settings |= {"teams": ("sun",), "infra": ("", "- molecular_forge molecular_forge"), "hands": ("", ""), "profit": (0, 0)}
+    state = stars(**settings)
+    play(state, "colonize")
+    assert "foothold" not in choices(state, "found") and set(choices(state, "found")) == {"landfall"}, "1 + 1 + 1, and 8 Build points make 4"
+    state = stars(**settings, players=3)
+    play(state, "colonize; found foothold")
+    assert choices(state) == ["hq 1"]
+    events = play(state, "hq 1; confirm")
+    assert told(events, "acted")[0]["rewards"] == [1] and (state.kind, state.decider) == ("reward", 1)
+    state = stars(**settings, players=3, claimed=SIX)
+    play(state, "colonize")
+    assert choices(state, "found") == ["landfall"]

@@ -165,6 +165,16 @@ def test_missing_points_are_bought() -> None:
     assert told(events, "acted")[0]["spent"] == 2 and state.profit[0] == 7
 
 
+@pytest.mark.rule("SC-VAL-15", "SC-AMB-129")
+def test_profit_may_be_spent_while_cards_stay_in_hand() -> None:
+    """8 points could be gathered; 6 of them and 1T are enough as well."""
+    state = at(era="planeteers", teams=("callisto",), hands=("plasma_drive fission_drive",), profit=(9, 0))
+    play(state, "move; to inner_solar_system; card plasma_drive; hq 0")
+    found = reckoning(state)
+    assert (found.value, found.need, found.spend) == (6, 7, 1) and choices(state) == ["card fission_drive", "card fission_drive shielded", "confirm"]
+    assert told(play(state, "confirm"), "acted")[0]["spent"] == 1
+
+
 @pytest.mark.rule("SC-VAL-17", "SC-INV-21", "SC-AMB-05")
 @pytest.mark.parametrize(("cards", "reach"), [("listening_array", 1), ("survey_suite", 3), ("crawler", 5), ("telescope_array", 7)])
 def test_less_profit_than_points(cards: str, reach: int) -> None:
