@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spacegames.games.spacecorp.components.names import BASE_NUMBER, BASES, SITE_NUMBER, TILE_NUMBER
+from spacegames.games.spacecorp.legal import feeding
 from spacegames.games.spacecorp.legal.seeing import shields_later
 from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, says, stars, steps, told
 
@@ -470,11 +471,16 @@ def test_a_shield_for_a_second_team_never_costs_the_way_of_the_first() -> None:
 
 
 def test_what_is_offered_for_a_second_team_leads_to_it() -> None:
-    """In random play: after a shielded value that only a second team can need, Time for two can be played and the first team arrives."""
+    """In random play: after a shielded value that only a second team can need, Time for two can be played and the first team arrives.
+
+    The short way of finding these choices agrees with the long one.
+    """
     seen = 0
     for seed in range(45):
         for before, _action, _events, _state in steps(2 + seed % 3, seed, start="planeteers", end="planeteers"):
             if before.kind == "feed" and not (before.count.radiation and not before.count.shielded) and shields_later(before):
+                if not feeding.can_confirm(before):
+                    assert before.actions() == feeding.Feeding(before, before.parts.hand(before.hands[before.active])).choices()
                 for action in before.actions():
                     if action.endswith("shielded"):
                         assert _arrives(before, action), (seed, action)

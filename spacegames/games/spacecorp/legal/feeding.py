@@ -17,6 +17,7 @@ from ..value import (
     build_peak,
     competitors_of,
     has_base,
+    infra_of,
     lift,
     owns_base,
     team_to_give,
@@ -39,25 +40,25 @@ def feed(state: SpaceCorpState) -> list[Action]:
     if MOVE <= action <= BUILD:
         _sum, _cards, _times, _multiplies, _factor, doubled, _largest, shielded, radiation, need, value, _build = state.count
         hot = radiation > 0 and not shielded
-        later = not hot and bool((state.held[player] | state.hqs.gives) >> FIELD * action & SHIELDS) and shields_later(state)
+        later = not hot and state.era != MARINERS and (state.timed == 2 or TIME in state.hands[player]) and _shields_later(state, player)
         # profit spent less than doubles a value
         if (value >= need >= 0 and not hot) or ((2 * value > need or not need) and can_confirm(state)):
             return _more(state, player, hot, later)
-        if (
-            state.execution == 2
-            or doubled
-            or later
-            or (state.edgy >> player & 1 and state.held[player] >> RIVALRY & COUNTED)
-            or (lends(state) and rival_bases(state))
-        ):
+        if state.execution == 2 or doubled or (state.edgy >> player & 1 and state.held[player] >> RIVALRY & COUNTED) or (lends(state) and rival_bases(state)):
             return Feeding(state, state.parts.hand(state.hands[player])).choices()
-        return _hot_feed(state, player) if hot else _plain_feed(state, player)
+        return _hot_feed(state, player) if hot else _plain_feed(state, player, later)
     found = feeds(state, player)
     if not state.hq:
         found = hq_choices(state, player) + found
     if state.count.value > 0:
         found.append(actions.CONFIRM)
     return found or [actions.WITHDRAW]
+
+
+def _shields_later(state: SpaceCorpState, player: int) -> bool:
+    """Whether a card in hand or in an HQ could shield the action for a second team that needs it."""
+    points = state.held[player] if state.hq else state.held[player] | state.hqs.gives
+    return points >> FIELD * state.act & SHIELDS > 0 and shields_later(state)
 
 
 def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
@@ -82,8 +83,8 @@ def feeds(state: SpaceCorpState, player: int) -> list[Action]:
     return found
 
 
-def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
-    """The same as Feeding for an action where nothing but the sum counts: no radiation, no bases that help, no Competitors."""
+def _plain_feed(state: SpaceCorpState, player: int, later: bool) -> list[Action]:
+    """The same as Feeding for an action where nothing but the sum counts: no radiation for this team, no bases that help, no Competitors."""
     action, parts, cards = state.act, state.parts, state.hands[player]
     sum_, laid, times, multiplies, factor, _doubled, _largest, _shielded, _radiation, need, _value, _build = state.count
     least = need if state.era == MARINERS else enough(state, need, state.profit[player])
@@ -128,10 +129,34 @@ def _plain_feed(state: SpaceCorpState, player: int) -> list[Action]:
         return [actions.WITHDRAW]
     if points:
         found += feeds(state, player)
+    if later:
+        found = _with_shields(state, player, found, bracket, multiplies, times, least)
     if time:
         found.append(actions.TIME_DOUBLE)
         if twice and second_team(state):
             found.append(actions.TIME_TWO)
+    return found
+
+
+def _with_shields(state: SpaceCorpState, player: int, plain: list[Action], bracket: int, multiplies: bool, times: int, least: int) -> list[Action]:
+    """The same sources, and those that shield the action for a second team; the value must then do without doubling."""
+    points, offices = state.parts.points[state.act], state.hqs.offices
+    ways, found = [(0, 1)], []
+    for source in plain:
+        found.append(source)
+        if source.kind == "hq":
+            seats = source.args[0]
+            printed, added, product, multiplies_too, loss, _largest = offices[seats.bit_length() - 1].worth(state.act)
+            ways.append((printed + added, product))
+            if loss >= 0 and (bracket + printed + added - loss or multiplies or multiplies_too) * product * times >= least:
+                found.append(actions.hq(seats, True))
+    for card in shields(state, player):
+        point = points[card.args[0]]
+        if point is not None:
+            _plain, factor, loss = point
+            rest = times // factor if factor else times
+            if any((bracket + more - loss) * product * rest >= least for more, product in ways):
+                found.append(card)
     return found
 
 
@@ -228,10 +253,11 @@ def _more(state: SpaceCorpState, player: int, hot: bool, later: bool) -> list[Ac
         cards = state.hands[player]
         if not state.hq:
             if hot or later:
-                for choice in usable_hqs(state, player).choices(action):
-                    found.append(actions.hq(choice.seats, False))
-                    if choice.worth.loss >= 0:
-                        found.append(actions.hq(choice.seats, True))
+                for choice in hq_choices(state, player):
+                    found.append(choice)
+                    seats = choice.args[0]
+                    if infra_of(state, seats, action).loss >= 0:
+                        found.append(actions.hq(seats, True))
             else:
                 found += hq_choices(state, player)
         found += feeds(state, player)

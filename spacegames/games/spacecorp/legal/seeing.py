@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.names import BUILD, EXPLORE, MOVE, TIME
-from ..value import abilities, gather, helped, hot_cost, starts_shielded
+from ..value import abilities, gather, helped, starts_shielded
 from . import settling
 
 if TYPE_CHECKING:
@@ -51,18 +51,20 @@ def shields_later(state: SpaceCorpState) -> bool:
     own team could act in the radiation zone without a shield of its own (SC-RAD-05, SC-RAD-06, SC-VAL-08).
     """
     player, action = state.active, state.act
-    if state.execution == 2 or state.timed == 1 or not (state.timed or TIME in state.hands[player]) or action not in (MOVE, BUILD):
+    if state.execution == 2 or state.timed == 1 or not (state.timed or TIME in state.hands[player]) or not state.parts.radiation[state.era]:
         return False
-    if not hot_cost(state) or state.perks[player].shield or state.hq_shielded or any(fed & 1 for fed in state.fed):
+    if action not in (MOVE, BUILD) or state.hq_shielded or state.perks[player].shield:
         return False
-    boards, first = state.parts.boards, 4 * player
-    here = state.teams[first + state.team]
-    for team in range(4):
-        site = state.teams[first + team]
-        if team == state.team or site < 0 or state.track[first + team] or boards.is_stuck[site]:
+    for fed in state.fed:
+        if fed & 1:
+            return False
+    boards, place = state.parts.boards, 4 * player
+    here, start = state.teams[place + state.team], boards.start[state.era]
+    for team, site in enumerate(state.teams[place : place + 4]):
+        if site < 0 or team == state.team or boards.is_stuck[site] or state.track[place + team]:
             continue
         if action == MOVE:
-            if starts_shielded(state, site):
+            if site == start and starts_shielded(state, site):
                 continue
         elif site == here or not boards.radiation[site] or not settling.open_for_building(state, player, site):
             continue
