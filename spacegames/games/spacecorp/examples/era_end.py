@@ -24,7 +24,7 @@ def examples() -> tuple[Example, ...]:
             event("beyond_taken", player=0, marker=2),
             there(beyond=[0, 0]),
             "done; research; hq 1; confirm; deck; deck",
-            no("move", "SC-MOV-01"),
+            no("move", "SC-MOV-13"),
             look="site-asteroid_belt beyond-2",
             hands=("solar_sail heavy_lifter",),
             teams=("asteroid_belt mars_north",),

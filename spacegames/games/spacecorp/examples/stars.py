@@ -211,7 +211,7 @@ def examples() -> tuple[Example, ...]:
             event("team_moved", team=1, to="alpha_centauri:3"),
             "special windfall",
             event("team_advanced", team=1, site="alpha_centauri", box=2),
-            no("explore", "SC-EXP-01"),
+            no("explore", "SC-STR-07"),
             "research; hq 0; confirm; offer 1; offer 2; research; hq 1; confirm; deck; deck",
             event("team_advanced", team=1, site="alpha_centauri", box=1),
             "research; hq 0; confirm; offer 1; offer 2; research; hq 1; confirm; deck; deck",
