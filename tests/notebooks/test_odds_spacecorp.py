@@ -13,8 +13,8 @@ import spacegames as sg
 from spacegames.bots import make
 from spacegames.games.spacecorp import odds
 from spacegames.games.spacecorp.components.names import CONTRACTS, ERAS
+from spacegames.games.spacecorp.examples.prepared import table
 from spacegames.games.spacecorp.state import SpaceCorpState
-from spacegames.games.spacecorp.tables import table
 
 GAME = sg.load("spacecorp")
 FROM_EARTH = {

@@ -187,7 +187,9 @@ class LessonRun:
         self.mistakes += 1
         missed, wrong = len(key - chosen), len(chosen - key)
         if wrong:
-            return self._say(Feedback("bad", ngettext("{number} of those you marked is allowed.", "{number} of those you marked are allowed.", wrong).format(number=wrong)))
+            return self._say(
+                Feedback("bad", ngettext("{number} of those you marked is allowed.", "{number} of those you marked are allowed.", wrong).format(number=wrong))
+            )
         return self._say(Feedback("bad", ngettext("{number} more is not allowed.", "{number} more are not allowed.", missed).format(number=missed)))
 
     def hint(self) -> str:

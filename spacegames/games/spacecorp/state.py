@@ -352,14 +352,14 @@ class SpaceCorpState(State):
     # ---- positions and views, in a module of their own
 
     def _position(self) -> Position:
-        return describe.position(self)
+        return written.position(self)
 
     def _view(self, player: int | None) -> Position:
-        return describe.view(self, player)
+        return written.view(self, player)
 
     def guess(self, player: int | None, chance: Chance) -> SpaceCorpState:
         """The same table with hands of others, deck and stacks dealt anew from all that this player cannot see."""
-        return describe.guess(self, player, chance)
+        return written.guess(self, player, chance)
 
     # ---- small questions
 
@@ -374,7 +374,10 @@ class SpaceCorpState(State):
         return ERAS[self.era]
 
 
-from . import asked, describe, flow, legal, legality, scoring  # noqa: E402  (they need SpaceCorpState)
+from . import flow, legality, scoring  # noqa: E402  (they need SpaceCorpState)
+from .actions.lists import LEGAL  # noqa: E402
+from .legality import asked  # noqa: E402
+from .setup import written  # noqa: E402
 from .value import ZERO, Count  # noqa: E402
 
-_LEGAL, _PARTS = legal.LEGAL, flow.PARTS
+_LEGAL, _PARTS = LEGAL, flow.PARTS

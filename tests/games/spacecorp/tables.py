@@ -7,7 +7,7 @@ from typing import Any
 
 import spacegames as sg
 from spacegames import Chance, Event
-from spacegames.games.spacecorp.tables import table
+from spacegames.games.spacecorp.examples.prepared import table
 from spacegames.games.spacecorp.value import reckoning
 
 GAME = sg.load("spacecorp")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from spacegames.games.spacecorp.actions import feeding
+from spacegames.games.spacecorp.actions.seeing import shields_later
 from spacegames.games.spacecorp.components.names import BASE_NUMBER, BASES, SITE_NUMBER, TILE_NUMBER
-from spacegames.games.spacecorp.legal import feeding
-from spacegames.games.spacecorp.legal.seeing import shields_later
 from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, says, stars, steps, told
 
 

@@ -14,8 +14,8 @@ from spacegames.games.spacecorp import flow
 from spacegames.games.spacecorp.board import maps, route, seat, words
 from spacegames.games.spacecorp.components.boards import FAR
 from spacegames.games.spacecorp.components.names import ERAS, SITES
+from spacegames.games.spacecorp.examples.prepared import table
 from spacegames.games.spacecorp.narrate.stories import _STORIES
-from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import reckoning
 from spacegames.scene.canvas import Painter
 from spacegames.scene.shapes import Box, Text

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from spacegames.games.spacecorp.actions import choosing
 from spacegames.games.spacecorp.components.names import CARDS, PROGRESS, PROGRESS_NUMBER, SITE_NUMBER
 from spacegames.games.spacecorp.flow.table import advance
-from spacegames.games.spacecorp.legal import choosing
 from tests.games.spacecorp.tables import GAME, at, choices, feeds, play, reasons, reckoning, stars, steps, told
 
 # ---- progress cards

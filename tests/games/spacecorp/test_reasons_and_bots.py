@@ -8,7 +8,7 @@ import pytest
 
 import spacegames as sg
 from spacegames import Chance
-from spacegames.games.spacecorp.legal import feeding
+from spacegames.games.spacecorp.actions import feeding
 from spacegames.games.spacecorp.legality import explained
 from spacegames.games.spacecorp.value import recount
 from tests.games.spacecorp.tables import GAME, at, play, reasons, reckoning, says, stars, steps

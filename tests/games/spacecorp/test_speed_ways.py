@@ -10,13 +10,13 @@ import spacegames as sg
 from spacegames.core.chance import Chance
 from spacegames.core.errors import BadData
 from spacegames.games.spacecorp import contracts
+from spacegames.games.spacecorp.actions import moving, settling
 from spacegames.games.spacecorp.components.kinds import ANYBODY, EVER, WINDOWS
 from spacegames.games.spacecorp.components.names import BUILD, EDGES, EXPLORE, MOVE, VALUED
 from spacegames.games.spacecorp.components.schema import MOST
 from spacegames.games.spacecorp.components.sums import DOUBLES, FIELD, MULTIPLIES, SHIELDS, SUM
+from spacegames.games.spacecorp.examples.prepared import table
 from spacegames.games.spacecorp.flow.table import look_over
-from spacegames.games.spacecorp.legal import moving, settling
-from spacegames.games.spacecorp.tables import table
 from spacegames.games.spacecorp.value import ZERO, begun, outlook, peak, usable_hqs
 
 GAME = sg.load("spacecorp")

@@ -12,23 +12,7 @@ from .. import actions
 from .boards import Boards
 from .hands import Hand, Office
 from .kinds import EVER, ICONS, INTROVERTS, NOTHING, PHOBES, WINDOWS, Base, Perks, Tile, Worth
-from .names import (
-    ACTION_NUMBER,
-    BASES,
-    CARDS,
-    COLONIES,
-    COMPETITORS,
-    CONTRACTS,
-    DIVERT,
-    EDGE_NUMBER,
-    ERAS,
-    LEAK,
-    PROGRESS,
-    STACKS,
-    TILES,
-    TIME,
-    VALUED,
-)
+from .names import ACTION_NUMBER, BASES, CARDS, COLONIES, COMPETITORS, CONTRACTS, DIVERT, EDGE_NUMBER, ERAS, LEAK, PROGRESS, STACKS, TILES, TIME, VALUED
 from .sums import FIELD, card_sum
 
 new_worth = tuple.__new__

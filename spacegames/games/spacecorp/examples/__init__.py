@@ -11,8 +11,8 @@ from typing import Any
 from spacegames.core.teaching import Example
 from spacegames.core.words import language
 
-from ..tables import table
 from . import colonies, edges, era_end, flight, ground, growth, opening, outer, planets, rulings, stars, turn
+from .prepared import table
 
 __all__ = ["EXAMPLES", "table"]
 

@@ -8,7 +8,7 @@ from typing import Any
 from spacegames.core.game import Position
 from spacegames.core.teaching import Choices, Example, Expect, Happened, Play, Refuse, Verb
 
-from ..tables import table
+from .prepared import table
 
 __all__ = ["acted", "choose", "event", "no", "paid", "shown", "table", "there", "worth"]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from ..legal import LEGAL
+from ..actions.lists import LEGAL
 from . import acting, drafting, edges, eras, steps, turn
 
 if TYPE_CHECKING:

@@ -6,21 +6,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from .. import asked
-from ..components.names import (
-    ACTIONS,
-    BUILD,
-    CARDS,
-    COLONIZE,
-    EXPLORE,
-    GENETICS,
-    MOVE,
-    PRODUCE,
-    PROGRESS,
-    RESEARCH,
-    SITES,
-)
-from ..legal import choosing, feeding, producing
+from ..actions import choosing, feeding, producing
+from ..components.names import ACTIONS, BUILD, CARDS, COLONIZE, EXPLORE, GENETICS, MOVE, PRODUCE, PROGRESS, RESEARCH, SITES
+from ..legality import asked
 from ..value import RADIATION_PAID, lift
 from . import building, colonies, discovery, turn
 from .table import SEAT_IDS, SITE_IDS, advance, draw, look_again, pay, put_infra, put_team, take_in, team_id

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
 
+from ..actions import choosing
 from ..components.names import COLONIES, SECURE, SITES
 from ..contracts import colonies_of
-from ..legal import choosing
 from ..state import OUT
 from ..value import team_to_give
 from .table import SITE_IDS, look_again, pay, team_id

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Event
 
+from ..actions import settling
 from ..components.kinds import PHOBES
 from ..components.names import SITES, STACKS, TILES
-from ..legal import settling
 from ..value import is_quiet
 from .table import BOX_IDS, SITE_IDS, advance, pay, team_id, top_tile
 

@@ -7,22 +7,8 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from ..components.names import (
-    ACTION_NUMBER,
-    ACTIONS,
-    BASES,
-    BUILD,
-    CARDS,
-    COLONIES,
-    COLONIZE,
-    EXPLORE,
-    MOVE,
-    SITES,
-    SPECIAL,
-    TIME,
-    UPGRADE,
-)
-from ..legal import declaring, settling
+from ..actions import declaring, settling
+from ..components.names import ACTION_NUMBER, ACTIONS, BASES, BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MOVE, SITES, SPECIAL, TIME, UPGRADE
 from ..value import ZERO, Count, infra_of, need_of, new_tuple, recount, total
 from . import acting, turn
 from .table import BOX_IDS, HAND_IDS, SEAT_IDS, SITE_IDS, give_up, take_in, team_id

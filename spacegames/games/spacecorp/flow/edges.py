@@ -6,23 +6,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..actions import choosing
 from ..components.kinds import WINDOWS
-from ..components.names import (
-    ACTIONS,
-    CARDS,
-    DIVERT,
-    EDGES,
-    HACK,
-    HOSTILE_MICROBES,
-    INCOMPATIBLE,
-    INTERCEPT,
-    LEAK,
-    MARKET_INFLUENCE,
-    POACH,
-    SABOTAGE,
-    SALVAGE,
-)
-from ..legal import choosing
+from ..components.names import ACTIONS, CARDS, DIVERT, EDGES, HACK, HOSTILE_MICROBES, INCOMPATIBLE, INTERCEPT, LEAK, MARKET_INFLUENCE, POACH, SABOTAGE, SALVAGE
 from . import acting, turn
 from .table import OFFER_IDS, SEAT_IDS, give_up, pay, put_infra, take_in, take_offer
 

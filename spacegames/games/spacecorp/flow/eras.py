@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
-from .. import asked, contracts, scoring
+from .. import contracts, scoring
+from ..actions import choosing
 from ..components.names import BASES, CARD_NUMBER, ERAS, MARINERS, PLANETEERS, PROGRESS, SITE_NUMBER, SITES, STARFARERS, TILES, TIME
-from ..legal import choosing
+from ..legality import asked
 from ..state import CONTRACTS_DONE, HQ, NO_ENDING
 from . import colonies, drafting, steps, turn
 from .table import SEAT_IDS, note_aid, pay, put_team, take_in

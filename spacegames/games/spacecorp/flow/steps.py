@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Event
 
 from .. import contracts
+from ..actions import choosing
 from ..components.kinds import ANYBODY
 from ..components.names import CARDS, CONTRACTS, TIME
-from ..legal import choosing
 from ..state import CONTRACTS_DONE
 from . import colonies, edges, turn
 from .table import OFFER_IDS, SEAT_IDS, check_deck, draw, pay, put_team, top_card

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Event
 
+from ..actions import declaring
 from ..components.kinds import ANYBODY
 from ..components.names import SITES, STARFARERS
-from ..legal import declaring
 from ..state import CONTRACTS_DONE, DECK_EMPTY, NO_ENDING
 from . import acting, building, colonies, discovery, drafting, edges, eras, steps
 from .table import SEAT_IDS, SITE_IDS, team_id

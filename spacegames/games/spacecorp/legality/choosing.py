@@ -8,9 +8,9 @@ from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
 from .. import contracts
+from ..actions import choosing, producing
 from ..components import name_of
 from ..components.names import CONTRACTS, PROGRESS, STARFARERS
-from ..legal import choosing, producing
 from ..value import is_quiet, owns_base
 from .declaring import site_name, stuck_rule
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _, listed
 
+from ..actions import declaring, moving, producing, settling, specials
 from ..components import name_of
 from ..components.boards import FAR
 from ..components.kinds import ICONS
@@ -32,7 +33,6 @@ from ..components.names import (
     STARFARERS,
     UPGRADE,
 )
-from ..legal import declaring, moving, producing, settling, specials
 from ..narrate.names import action_name, box_name
 from ..narrate.texts import icon_name
 from ..value import build_cost, distance, has_base, keeps_out, lift, most_points, outlook, penalty, reach_of

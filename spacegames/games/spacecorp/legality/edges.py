@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
+from ..actions import choosing
 from ..components import name_of
 from ..components.names import COLONIZE, COMPETITORS, DIVERT, EDGES, HACK, INTERCEPT, LEAK, MARINERS, POACH, REVELATION, SABOTAGE, SALVAGE, STARFARERS, TIME
-from ..legal import choosing
 from .declaring import card_name
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
+from ..actions import feeding
+from ..actions.seeing import second_team, shields_later
 from ..components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MOVE, TIME
-from ..legal import feeding
-from ..legal.seeing import second_team, shields_later
 from ..narrate.names import action_name
 from ..value import abilities, build_need, build_peak, infra_of, lift, outlook, reach_of, team_to_give
 from .declaring import card_name, name_action, site_name

@@ -10,7 +10,7 @@ from spacegames.core.registry import load
 from spacegames.core.teaching import Attempt, Do, Find, Predict, Step, Task
 from spacegames.core.words import _
 
-from ..tables import table
+from ..examples.prepared import table
 
 Hints = tuple[str, str, str]
 _FED = ("hq", "card", "use")

@@ -16,7 +16,7 @@ from spacegames.core.words import _
 
 from .. import contracts
 from ..components import name_of
-from ..tables import table
+from ..examples.prepared import table
 
 LENGTH = 10
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.game import Action
 from spacegames.core.words import _, listed, ngettext
 
+from ..actions.producing import eligible
 from ..components.names import SITE_NUMBER
-from ..legal.producing import eligible
 from ..value import reckoning
 from .names import (
     action_name,

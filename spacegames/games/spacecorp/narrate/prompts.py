@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from spacegames.core.words import _, ngettext
 
-from .. import asked
-from ..legal import choosing
+from ..actions import choosing
+from ..legality import asked
 from ..value import reckoning
 from .names import action_name, card_name, colony_name, contract_name, contract_of, player_name, site_name
 

@@ -26,20 +26,7 @@ from .counting import (
     team_to_give,
     total,
 )
-from .reach import (
-    begun,
-    build_peak,
-    competitors_of,
-    has_points_for,
-    lift,
-    most_points,
-    outlook,
-    outlook_from,
-    peak,
-    reach_of,
-    usable_hqs,
-    way_of,
-)
+from .reach import begun, build_peak, competitors_of, has_points_for, lift, most_points, outlook, outlook_from, peak, reach_of, usable_hqs, way_of
 from .telling import Reckoning, reckoning
 
 __all__ = [

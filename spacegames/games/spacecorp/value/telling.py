@@ -40,7 +40,7 @@ class Reckoning:
 
 def reckoning(state: SpaceCorpState) -> Reckoning:
     """Value, need, costs and rewards of the action being put together."""
-    from ..legal.feeding import can_confirm, lenders, rewarded
+    from ..actions.feeding import can_confirm, lenders, rewarded
 
     count = state.count
     player, action = state.active, max(state.act, 0)

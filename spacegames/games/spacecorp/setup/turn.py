@@ -8,10 +8,10 @@ from spacegames.core.position import Reader
 from spacegames.core.words import _
 
 from ..components.names import ACTION_NUMBER, ACTIONS, BASE_NUMBER, CARD_NUMBER, COLONIES, COLONY_NUMBER, PROGRESS_NUMBER, SITE_NUMBER, SITES
-from ..describe import ENDINGS, TIMED
 from ..state import Pending, SpaceCorpState
 from .board import names, player_or_none
 from .seats import MOST
+from .written import ENDINGS, TIMED
 
 PHASES = ("setup", "start", "act", "after", "contracts", "claimed", "rewards", "transport", "before", "discarded", "end", "legacy", "scoring", "over")
 _GIVEN = {"team": 1, "profit": 2, "radiation": 4}

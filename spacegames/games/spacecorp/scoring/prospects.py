@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action
 
-from . import contracts
-from .components.names import (
+from .. import contracts
+from ..actions import producing
+from ..components.names import (
     ATTRACTION,
     BASES,
     BIO_LAB,
@@ -28,11 +29,10 @@ from .components.names import (
     STARFARERS,
     TIME,
 )
-from .legal import producing
-from .value import build_cost, colony_points, distance, keeps_out
+from ..value import build_cost, colony_points, distance, keeps_out
 
 if TYPE_CHECKING:
-    from .state import SpaceCorpState
+    from ..state import SpaceCorpState
 
 _SCALE = (1.0, 0.7, 0.4)
 """What one point of a card is worth in each era."""

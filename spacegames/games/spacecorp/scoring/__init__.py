@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..components.names import STARFARERS
+from ..contracts import colonies_of
 from . import prospects
-from .components.names import STARFARERS
-from .contracts import colonies_of
 
 if TYPE_CHECKING:
-    from .state import SpaceCorpState
+    from ..state import SpaceCorpState
 
 
 def winners(state: SpaceCorpState) -> list[int]:

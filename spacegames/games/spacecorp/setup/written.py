@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.chance import Chance
 from spacegames.core.game import Position
 
-from .components.names import ACTIONS, BASES, CARDS, COLONIES, ERAS, PROGRESS, SITES, STACKS, TILES
-from .flow.eras import TIME_IN_DECK
-from .flow.table import look_over, place_name
-from .legal import choosing
+from ..actions import choosing
+from ..components.names import ACTIONS, BASES, CARDS, COLONIES, ERAS, PROGRESS, SITES, STACKS, TILES
+from ..flow.eras import TIME_IN_DECK
+from ..flow.table import look_over, place_name
 
 if TYPE_CHECKING:
-    from .state import SpaceCorpState
+    from ..state import SpaceCorpState
 
 ENDINGS = (None, "deck", "contracts")
 TIMED = (None, "double", "two")

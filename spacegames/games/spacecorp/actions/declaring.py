@@ -7,31 +7,11 @@ from typing import TYPE_CHECKING
 from spacegames.core.game import Action
 
 from .. import actions
-from ..components.names import (
-    BUILD,
-    COLONIZE,
-    EXPLORE,
-    GENETICS,
-    MARINERS,
-    MOVE,
-    PRODUCE,
-    RESEARCH,
-    REVELATION,
-    SPECIAL,
-    STARFARERS,
-    TIME,
-    UPGRADE,
-)
+from ..components.names import BUILD, COLONIZE, EXPLORE, GENETICS, MARINERS, MOVE, PRODUCE, RESEARCH, REVELATION, SPECIAL, STARFARERS, TIME, UPGRADE
 from ..components.sums import COUNTED, DOUBLES, FIELD, INFRA, POINTS, RIVALRY, SUM
 from ..components.sums import SPECIAL as SPECIALS
 from ..state import DECK_EMPTY
-from ..value import (
-    begun,
-    competitors_of,
-    has_points_for,
-    hot_cost,
-    most_points,
-)
+from ..value import begun, competitors_of, has_points_for, hot_cost, most_points
 from . import producing, specials
 from .moving import can_move, first_target, leaving, movers, targets
 from .settling import can_build, can_explore, empty_box, has_tile, open_for_building, types

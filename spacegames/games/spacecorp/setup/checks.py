@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from spacegames.core.position import Reader
 from spacegames.core.words import _
 
+from ..actions import choosing, moving, producing, settling
 from ..components.names import BUILD, CARDS, COLONIES, COLONIZE, EXPLORE, MARINERS, MOVE, PROGRESS, REVELATION, SITES, SPECIAL, STARFARERS, TILES, TIME, UPGRADE
 from ..flow.eras import time_in_use
 from ..flow.table import look_over, note_base
-from ..legal import choosing, moving, producing, settling
 from ..state import CONTRACTS_DONE, NO_ENDING
 from ..value import abilities, distance, has_base, infra_of, most_points, recount
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .components.names import BASE_RULES, RESEARCH_BASE
+from ..components.names import BASE_RULES, RESEARCH_BASE
 
 if TYPE_CHECKING:
-    from .state import SpaceCorpState
+    from ..state import SpaceCorpState
 
 _AHEAD = (("", ""), ("SC-SET-P-03", "SC-SET-P-04"), ("SC-SET-S-03", "SC-SET-S-04"))
 _FIRST_ADAPTATION = ("", "SC-SET-P-11", "SC-VAR-11")

@@ -11,7 +11,7 @@ from spacegames.core.errors import UnreadableAction
 from spacegames.core.game import Action
 from spacegames.core.words import _
 
-from .components.names import (
+from ..components.names import (
     ACTION_NUMBER,
     ACTIONS,
     BASE_NUMBER,

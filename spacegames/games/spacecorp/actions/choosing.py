@@ -8,16 +8,7 @@ from spacegames.core.game import Action
 
 from .. import actions, contracts
 from ..components.kinds import LIFE, WINDOWS
-from ..components.names import (
-    ACTIONS,
-    COLONIZE,
-    COMPETITORS,
-    MARINERS,
-    PROGRESS,
-    REVELATION,
-    STARFARERS,
-    TIME,
-)
+from ..components.names import ACTIONS, COLONIZE, COMPETITORS, MARINERS, PROGRESS, REVELATION, STARFARERS, TIME
 from ..value import owns_base
 from . import producing
 

@@ -11,19 +11,7 @@ from ..components.boards import FAR
 from ..components.kinds import NOTHING, Worth
 from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, TIME
 from ..components.sums import COUNTED, FIELD, MULTIPLIES, POINTS, RIVALRY, SHIELDS, SUM
-from ..value import (
-    SHIELD,
-    build_need,
-    build_peak,
-    competitors_of,
-    has_base,
-    infra_of,
-    lift,
-    owns_base,
-    team_to_give,
-    total,
-    usable_hqs,
-)
+from ..value import SHIELD, build_need, build_peak, competitors_of, has_base, infra_of, lift, owns_base, team_to_give, total, usable_hqs
 from .pondering import Feeding
 from .seeing import lends, rival_bases, second_team, shields_later
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from spacegames.core.chance import Chance
 from spacegames.core.game import Event
 
-from .components.names import ERAS, MARINERS, PLANETEERS
-from .flow import eras, turn
+from ..components.names import ERAS, MARINERS, PLANETEERS
+from ..flow import eras
+from ..flow import turn as turns
+from ..state import SpaceCorpState
 from .reading import read
-from .state import SpaceCorpState
 
 if TYPE_CHECKING:
-    from . import SpaceCorp
+    from .. import SpaceCorp
 
 __all__ = ["deal", "read"]
 
@@ -46,5 +47,5 @@ def deal(game: SpaceCorp, players: int, options: Mapping[str, Any], chance: Chan
                     state.side[card] = 2
         state.era = era
         eras.prepare(state, era)
-    turn.proceed(state, events)
+    turns.proceed(state, events)
     return state

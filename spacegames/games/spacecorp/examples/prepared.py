@@ -8,9 +8,9 @@ from typing import Any
 
 from spacegames.core.registry import load
 
-from .components import Parts
-from .components.names import CARDS, COLONIES, ERAS, MARINERS, PROGRESS, SITE_NUMBER, SITES, STACKS, STARFARERS, TILES
-from .flow.eras import time_in_use
+from ..components import Parts
+from ..components.names import CARDS, COLONIES, ERAS, MARINERS, PROGRESS, SITE_NUMBER, SITES, STACKS, STARFARERS, TILES
+from ..flow.eras import time_in_use
 
 _TURN: dict[str, Any] = {
     "table": [],
