@@ -14,6 +14,7 @@ from ..state import DECK_EMPTY
 from ..value import begun, competitors_of, has_points_for, hot_cost, most_points
 from . import producing, specials
 from .moving import can_move, first_target, leaving, movers, targets
+from .seeing import once_each
 from .settling import can_build, can_explore, empty_box, has_tile, open_for_building, types
 
 if TYPE_CHECKING:
@@ -73,13 +74,7 @@ def possible(state: SpaceCorpState) -> list[Action]:
     if held >> INFRA:
         choices = choices.copy()
         if held >> INFRA & COUNTED and barred != UPGRADE:
-            before, upgrading = -1, parts.upgrading
-            for card in state.hands[player]:  # equal cards stand side by side
-                if card != before:
-                    before = card
-                    upgrade = upgrading[card]
-                    if upgrade is not None:
-                        choices.append(upgrade)
+            choices += once_each(state.hands[player], parts.upgrading)
         if held >> SPECIALS and barred != SPECIAL:
             before, special = -1, parts.special
             for card in state.hands[player]:

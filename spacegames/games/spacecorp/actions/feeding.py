@@ -13,7 +13,7 @@ from ..components.names import BUILD, COLONIZE, EXPLORE, MARINERS, MOVE, TIME
 from ..components.sums import COUNTED, FIELD, MULTIPLIES, POINTS, RIVALRY, SHIELDS, SUM
 from ..value import SHIELD, build_need, build_peak, competitors_of, has_base, infra_of, lift, owns_base, team_to_give, total, usable_hqs
 from .pondering import Feeding
-from .seeing import lends, rival_bases, second_team, shields_later
+from .seeing import lends, once_each, rival_bases, second_team, shields_later
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
@@ -59,16 +59,7 @@ def hq_choices(state: SpaceCorpState, player: int) -> list[Action]:
 
 def feeds(state: SpaceCorpState, player: int) -> list[Action]:
     """The cards in hand that give something to the action, equal ones once."""
-    feeding = state.parts.feeding[state.act]
-    found = []
-    before = -1
-    for kind in state.hands[player]:  # equal cards stand side by side
-        if kind != before:
-            before = kind
-            card = feeding[kind]
-            if card is not None:
-                found.append(card)
-    return found
+    return once_each(state.hands[player], state.parts.feeding[state.act])
 
 
 def _plain_feed(state: SpaceCorpState, player: int, later: bool) -> list[Action]:
@@ -266,16 +257,7 @@ def _more(state: SpaceCorpState, player: int, hot: bool, later: bool) -> list[Ac
 
 def shields(state: SpaceCorpState, player: int) -> list[Action]:
     """The cards in hand with a shielded value for the action, equal ones once."""
-    shielding = state.parts.shielding[state.act]
-    found = []
-    before = -1
-    for kind in state.hands[player]:
-        if kind != before:
-            before = kind
-            card = shielding[kind]
-            if card is not None:
-                found.append(card)
-    return found
+    return once_each(state.hands[player], state.parts.shielding[state.act])
 
 
 def can_confirm(state: SpaceCorpState) -> bool:

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spacegames.core.game import Action
+
 from ..components.names import BUILD, EXPLORE, MOVE, TIME
 from ..value import abilities, gather, helped, starts_shielded
 from . import settling
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
+
+
+def once_each(hand: tuple[int, ...], actions: list[Action | None]) -> list[Action]:
+    """What can be done with the cards of a hand, equal ones once; they stand side by side."""
+    found = []
+    before = -1
+    for card in hand:
+        if card != before:
+            before = card
+            action = actions[card]
+            if action is not None:
+                found.append(action)
+    return found
 
 
 def lends(state: SpaceCorpState) -> bool:
