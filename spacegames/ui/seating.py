@@ -35,6 +35,15 @@ def seated(wanted: Bots, players: int) -> list[Bot | None]:
     return [*(_bot(entry) for entry in wanted), *[None] * (players - len(wanted))]
 
 
+def remembered(names: Sequence[str]) -> list[Bot | None]:
+    """Those who sat at a table, by the names its record has for them; a bot that is not known here leaves its seat to a person.
+
+    >>> [kind_of(bot) for bot in remembered(["greedy", "human", "my own bot"])]
+    ['greedy', 'human', 'human']
+    """
+    return [bots.make(name) if name in bots.names() else None for name in names]
+
+
 def _bot(entry: str | Bot | None) -> Bot | None:
     if entry is None or isinstance(entry, Bot):
         return entry

@@ -41,8 +41,8 @@ def table(
 
     `bots` is the name of a bot for every seat but the first, or names for single seats (see `seating`). `code` (from
     `match.code()`) or `match` opens a game that has begun; without them a dashboard opens the one that its link names with
-    `?code=`, with those in its seats that it names with `&seats=`. Where a code leads to a bot's turn the bots are paused, so
-    that this very position is seen. `viewer` fixes whose knowledge is on view: a player, None for the open table, "all" for
+    `?code=`. Such a game brings along who sat where, unless `bots` says otherwise; a link always does. Where a code leads to
+    a bot's turn the bots are paused, so that this very position is seen. `viewer` fixes whose knowledge is on view: a player, None for the open table, "all" for
     everything; "auto" is the person who decides. `options` are those of the game.
 
     Raises what `load`, `Game.new` and `Match.from_code` raise. A damaged link only tells so, beside a new game.
@@ -55,13 +55,14 @@ def table(
         playing, paused = match.game, True
     elif match is None and "code" in (link := asked_by_link()):
         try:
-            found = opened(Match.from_code(link["code"], playing), playing)
-            bots = seating.seated(link["seats"].split(","), found.state.players) if "seats" in link else bots
-            match, paused = found, True
+            match = opened(Match.from_code(link["code"], playing), playing)
+            bots, paused = seating.remembered(match.seats) or bots, True
         except SpacegamesError as error:
             trouble = error
     if match is None:
         match = playing.match(players, seed, **options)
+    elif bots is None:
+        bots = seating.remembered(match.seats)
     shown = Table(match, bots, viewer=viewer, theme=theme, big=big, animate=animate, paused=paused)
     if trouble is not None:
         shown.tell(notice_of(trouble))
@@ -116,14 +117,15 @@ class Table(Playing):
         """Let the address of the page lead back here, so that reloading it does not lose the game; while bots move it is left alone."""
         if not self.latest or not (self.playable or self.state.over) or not (len(self.match) or self._placed):
             return
-        code = self.match.code()
+        code = self._noted().code()
         if code != self._placed or afresh:
             self._placed = code
-            self.panel.send({"kind": "place", "code": code, "seats": self._seat_names()})
+            self.panel.send({"kind": "place", "code": code})
 
-    def _seat_names(self) -> str:
-        """Who sits where, as a link names it."""
-        return ",".join(seating.kind_of(bot) for bot in self.seats)
+    def _noted(self) -> Match:
+        """The match, with who sits where noted in its record."""
+        self.match.seats = [seating.kind_of(bot) for bot in self.seats]
+        return self.match
 
     def _refresh_more(self) -> None:
         state = self.match.state
@@ -205,7 +207,7 @@ class Table(Playing):
 
     def do_save(self, content: Message) -> None:
         name = f"{self.game.id}-{self.match.state.digest()[:6]}-{self.match.index}.json"
-        text = json.dumps(self.match.save(), ensure_ascii=False, indent=1)
+        text = json.dumps(self._noted().save(), ensure_ascii=False, indent=1)
         self.panel.send({"kind": "file", "name": name, "text": text, "view": content.get("view")})
         self.tell({"mood": "info", "text": _("Saved as {name}.").format(name=name)})
 
@@ -214,14 +216,15 @@ class Table(Playing):
         if not text or len(text) > _BIGGEST:
             raise BadSave(_("{name} is empty or too big to be a saved game").format(name=content.get("name", "")))
         match = opened(Match.load(read_json(text), self.game), self.game)
+        if match.seats:
+            self.seats = seating.remembered(match.seats)
+            self.paused = any(self.seats[player] for player in match.state.deciders)  # first the very position is seen
         name = content.get("name", "")
         self.put(match, _("{name}: loaded, {count} moves played again.").format(name=name, count=len(match)))
 
     def do_link(self, content: Message) -> None:
-        code = self.match.code()
-        bots = f", bots={[seating.kind_of(bot) for bot in self.seats]}" if any(self.seats) else ""
-        call = f'sg.table("{self.game.id}", code="{code}"{bots})'
-        self.panel.send({"kind": "link", "code": code, "seats": self._seat_names(), "call": call, "view": content.get("view")})
+        code = self._noted().code()
+        self.panel.send({"kind": "link", "code": code, "call": f'sg.table("{self.game.id}", code="{code}")', "view": content.get("view")})
 
     # ---- the teacher's drawer
 

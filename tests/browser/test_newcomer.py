@@ -40,9 +40,9 @@ def test_a_link_to_a_bots_turn_waits_there(page: Page, dashboards: str) -> None:
     match = sg.load("sector41").match(2, seed=7)
     for text in ("take green", "edge S", "take blue", "edge N"):
         match.play(text)
-    seats = ["human", "human"]
-    seats[match.state.decider] = "greedy"
-    table = Table.open(page, f"{dashboards}/voila/render/sector41/04_play.ipynb?code={match.code()}&seats={','.join(seats)}")
+    match.seats = ["human", "human"]
+    match.seats[match.state.decider] = "greedy"
+    table = Table.open(page, f"{dashboards}/voila/render/sector41/04_play.ipynb?code={match.code()}")
     expect(page.get_by_test_id("prompt").first).to_contain_text("the bots are paused")
     before = table.decision
     table.press("prompt-pause")

@@ -165,31 +165,34 @@ def test_the_link_names_who_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
     page = shown(monkeypatch, who=["human", "greedy"])
     page.do("link")
     link = page.last("link")
-    assert link["seats"] == "human,greedy"
+    assert Match.from_code(link["code"]).seats == ["human", "greedy"]
     again = eval(link["call"], {"sg": sg})
     assert [seating.kind_of(bot) for bot in again.seats] == ["human", "greedy"]
 
 
 @pytest.mark.parametrize(("seats", "paused"), [("human,human", False), ("human,greedy", True), ("greedy,human", False), (None, True)])
 def test_a_link_opens_with_its_own_seats_and_no_bot_plays_on(monkeypatch: pytest.MonkeyPatch, seats: str | None, paused: bool) -> None:
-    asked = {"code": played(*SET_UP).code(), **({"seats": seats} if seats else {})}
-    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: asked)
+    match = played(*SET_UP)
+    match.seats = seats.split(",") if seats else []
+    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: {"code": match.code()})
     table = sg.table(bots="greedy")
     assert ",".join(seating.kind_of(bot) for bot in table.seats) == (seats or "human,greedy")
     assert table.state == played(*SET_UP).state and table.paused == paused
     assert ("paused" in table.panel.prompt["text"]) == paused
 
 
-def test_seats_that_nobody_can_take_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: {"code": played(*SET_UP).code(), "seats": "human,wizard"})
+def test_a_bot_that_is_not_known_here_leaves_its_seat_to_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(*SET_UP)
+    match.seats = ["human", "wizard"]
+    monkeypatch.setattr(sys.modules["spacegames.ui.table"], "asked_by_link", lambda: {"code": match.code()})
     table = sg.table(seed=3)
-    assert "wizard" in table.panel.notice["text"] and table.match.index == 0
+    assert table.state == match.state and table.seats == [None, None]
 
 
 def test_the_address_of_the_page_follows_the_game(page: Page) -> None:
     places = lambda: [message for message in page.heard if message["kind"] == "place"]  # noqa: E731
     page.do("act", text="ship 7")
-    assert Match.from_code(places()[-1]["code"]).state == page.stage.state and places()[-1]["seats"] == "human,human"
+    assert Match.from_code(places()[-1]["code"]).state == page.stage.state and Match.from_code(places()[-1]["code"]).seats == ["human", "human"]
     told = len(places())
     page.do("goto", index=2)
     assert len(places()) == told, "a look back changes nothing: a reload would lose the moves after it"
@@ -640,6 +643,17 @@ def test_a_saved_game_is_loaded_again(page: Page) -> None:
     assert page.stage.state.digest() == saved
     assert len(page.log) == 5
     assert file["name"] in page.said
+
+
+def test_a_saved_game_brings_its_bots_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = shown(monkeypatch, who=["human", "greedy"])
+    page.do("save")
+    file = page.last("file")
+    page.do("new", players=2, seed=4, seats=["human", "human"], options={})
+    page.do("load", text=file["text"], name=file["name"])
+    assert [seating.kind_of(bot) for bot in page.stage.seats] == ["human", "greedy"]
+    again = sg.table(match=Match.load(json.loads(file["text"])))
+    assert [seating.kind_of(bot) for bot in again.seats] == ["human", "greedy"]
 
 
 @pytest.mark.parametrize(

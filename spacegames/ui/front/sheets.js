@@ -195,7 +195,6 @@ function sheetPart(ui) {
   function address(data) {
     const url = new URL(window.location.href);
     url.searchParams.set("code", data.code);
-    url.searchParams.set("seats", data.seats);
     url.hash = "";
     return url;
   }
