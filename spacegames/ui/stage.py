@@ -15,7 +15,7 @@ from ..core.words import _
 from ..scene import THEMES
 from . import rule_cards, spoken
 from .guard import BoardView
-from .log import entry
+from .log import differing, entry
 from .panel import Panel, words
 from .picking import Pick
 from .shown import notice_of, shown
@@ -214,12 +214,19 @@ class Stage(ipywidgets.VBox):
         if key == self._log_key and not afresh:
             while same < len(moves) and same < len(self._logged) and moves[same] is self._logged[same]:
                 same += 1
-        again = []
+        again: list[int] = []
+        words: list[list[Any]] = []
         if viewer != self._log_viewer:
-            again = [number for number in range(1, same + 1) if any(event.secret for event in moves[number - 1].events)]
+            for number in range(1, same + 1):
+                if any(event.secret for event in moves[number - 1].events):
+                    lines = differing(match, number, self._log_viewer, viewer)
+                    if lines is None:
+                        again.append(number)
+                    else:
+                        words += lines
         self._log_key, self._log_viewer, self._logged = key, viewer, moves
         told = [entry(match, number, viewer, self.theme) for number in [*again, *range(same + 1, len(moves) + 1)]]
-        self.panel.send({"kind": "log", "from": same, "moves": told, "at": match.index})
+        self.panel.send({"kind": "log", "from": same, "moves": told, "words": words, "at": match.index})
 
     # ---- what a person does
 

@@ -67,6 +67,9 @@ class Page:
                 del lines[message["from"] :]
                 for move in message["moves"]:
                     lines[move["number"] - 1 : move["number"]] = [move]
+                for number, line, text in message["words"]:
+                    move = lines[number - 1]
+                    lines[number - 1] = {**move, "lines": [[text, rules] if at == line else [old, rules] for at, (old, rules) in enumerate(move["lines"])]}
         return lines
 
 

@@ -233,7 +233,8 @@ def test_a_log_line_that_hides_a_secret_is_told_anew_for_another_viewer(monkeypa
     text = " ".join(line[0] for line in looked["lines"])
     assert told(1 - seeing) in text
     assert told(seeing) not in text
-    assert len(page.last("log")["moves"]) < len(match), "only lines with a secret are told anew"
+    message = page.last("log")
+    assert len(message["moves"]) < len(match) and len(message["words"]) == 1, "only the line with the secret is told anew"
 
 
 # ---- looks

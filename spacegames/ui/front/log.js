@@ -22,7 +22,7 @@ function logPart(ui) {
           ui.words.back_here,
         ),
       ),
-      move.lines.map(([text, rules]) => h("div", { class: "sg-event" }, inline(ui, text), " ", rules.map((rule) => chip(ui, rule)))),
+      move.lines.map(([text, rules]) => h("div", { class: "sg-event" }, h("span", {}, inline(ui, text)), " ", rules.map((rule) => chip(ui, rule)))),
     );
   }
 
@@ -44,6 +44,9 @@ function logPart(ui) {
       const before = list.children[move.number - 1]; // told anew for another viewer
       if (before) before.replaceWith(entry(move));
       else list.append(entry(move));
+    }
+    for (const [number, line, text] of message.words) {
+      list.children[number - 1].querySelectorAll(".sg-event > span")[line].replaceChildren(...inline(ui, text)); // another viewer may know more
     }
     at = message.at;
     mark();
