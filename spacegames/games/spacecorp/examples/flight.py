@@ -176,7 +176,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "105C",
-            _("An own base at the start as well"),
+            _("A base of your own at the start as well"),
             _("You have a base on Sisyphus too. Your own base meets the condition, and nobody is rewarded."),
             "MOV-04 AMB-25",
             "move; team 1; to eros; card solar_sail; confirm",
@@ -221,7 +221,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "107B",
-            _("The own Infra instead"),
+            _("Your own Infra instead"),
             _("With your own HQ the same card makes 1 + 3 = 4: enough for the Moon, and nobody is rewarded. A second HQ cannot be added."),
             "INF-01 AMB-11",
             "move; to moon; hq 0",
