@@ -9,7 +9,7 @@ from spacegames.core.game import Action, Violation
 from spacegames.core.words import _
 
 from ..components.names import SPECIAL, UPGRADE
-from . import choosing, declaring, edges, feeding
+from . import choosing, declaring, edges, feeding, reaching
 from .thinking import candidates
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def _another_action(state: SpaceCorpState) -> Violation:
         return Violation("SC-TRN-04", _("an action is declared in step 1 of your turn"))
     words = {"action": declaring.name_action(state)}
     if state.kind == "slot":
-        words["card"] = declaring.card_name(state, state.card)
+        words["card"] = reaching.card_name(state, state.card)
         return Violation("SC-TRN-05", _("this turn's one action is {action}; choose the slot for {card}").format(**words))
     if state.kind == "feed":
         return Violation("SC-TRN-05", _("this turn's one action is {action}; add to it and confirm it").format(**words))
@@ -173,7 +173,7 @@ def _early_or_late(state: SpaceCorpState, action: Action, rule: str) -> Violatio
         return Violation(rule, _("Infra, cards and bases are added to an action in step 1 of your turn"))
     words = {"action": declaring.name_action(state)}
     if state.act in (UPGRADE, SPECIAL) and state.card >= 0:
-        words["card"] = declaring.card_name(state, state.card)
+        words["card"] = reaching.card_name(state, state.card)
         if state.kind == "slot":
             return Violation("SC-UPG-01", _("{action} needs nothing more; choose the slot for {card}").format(**words))
         rule = "SC-SPC-03" if state.parts.special[state.card] == "prototype" else "SC-SPC-01"

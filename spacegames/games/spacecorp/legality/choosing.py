@@ -12,7 +12,7 @@ from ..actions import choosing, producing
 from ..components import name_of
 from ..components.names import CONTRACTS, PROGRESS, STARFARERS
 from ..value import is_quiet, owns_base
-from .declaring import site_name, stuck_rule
+from .reaching import site_name, stuck_rule
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState

@@ -17,7 +17,6 @@ from ..components.names import (
     BASE_RULES,
     BASES,
     BUILD,
-    CARDS,
     COLONIES,
     COLONIZE,
     ERAS,
@@ -30,27 +29,15 @@ from ..components.names import (
     REVELATION,
     SITES,
     SPECIAL,
-    STARFARERS,
     UPGRADE,
 )
 from ..narrate.names import action_name, box_name
 from ..narrate.texts import icon_name
-from ..value import build_cost, distance, has_base, keeps_out, lift, most_points, outlook, penalty, reach_of
+from ..value import build_cost, distance, has_base, most_points, penalty
+from .reaching import base_name, by_teams, card_name, colonize, few_points, reasons_of_team, site_name, stuck_rule, too_dear
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
-
-
-def site_name(state: SpaceCorpState, site: int) -> str:
-    return name_of(state.game.components, "sites", SITES[site])
-
-
-def card_name(state: SpaceCorpState, card: int) -> str:
-    return name_of(state.game.components, "cards", CARDS[card])
-
-
-def base_name(state: SpaceCorpState, base: int) -> str:
-    return name_of(state.game.components, "bases", BASES[base])
 
 
 def _barred(state: SpaceCorpState, action: int) -> list[Violation]:
@@ -66,13 +53,13 @@ def valued(state: SpaceCorpState, action: Action, player: int) -> list[Violation
     if number == RESEARCH:
         return found + _research(state, player)
     if number in (MOVE, EXPLORE, BUILD):
-        return found + _by_teams(state, player, number)
+        return found + by_teams(state, player, number)
     if number == PRODUCE and not producing.eligible(state, player):
         found.append(Violation("SC-PRD-01", _("none of your bases stands on a tile that produces")))
     if number == REVELATION and state.era == MARINERS:
         found.append(Violation("SC-REV-01", _("there is no Revelation before Planeteers")))
     elif number == COLONIZE:
-        return found + _colonize(state, player)
+        return found + colonize(state, player)
     elif number in (PRODUCE, GENETICS, REVELATION) and not declaring.has_points(state, player, number):
         rule = {PRODUCE: "SC-PRD-03", GENETICS: "SC-GEN-01", REVELATION: "SC-REV-01"}[number]
         found.append(Violation(rule, _("needs at least 1 point, but neither a card in hand nor an HQ gives any")))
@@ -87,162 +74,6 @@ def _research(state: SpaceCorpState, player: int) -> list[Violation]:
     if not state.deck and max(state.offers) < 0:
         found.append(Violation("SC-AMB-22", _("deck and offers are empty, there is nothing to take")))
     return found
-
-
-def _by_teams(state: SpaceCorpState, player: int, action: int) -> list[Violation]:
-    """The reasons of every own team; none if one of them can do it."""
-    teams = moving.movers(state, player)
-    if not teams:
-        return _nobody(state, player, action)
-    found: list[Violation] = []
-    for number in teams:
-        reasons = _team(state, player, action, number)
-        if not reasons:
-            return []
-        found += [reason for reason in reasons if reason not in found]
-    return found
-
-
-def _nobody(state: SpaceCorpState, player: int, action: int) -> list[Violation]:
-    """Why no team can act: where those on the board are, or that there are none."""
-    found: list[Violation] = []
-    for place in range(4 * player, 4 * player + 4):
-        site = state.teams[place]
-        if site >= 0:
-            name = site_name(state, site)
-            if state.track[place]:
-                reason = Violation("SC-STR-07", _("your team at {site} is still on the star track").format(site=name))
-            else:
-                reason = Violation(stuck_rule(state, site), _("your team at {site} can do nothing more in this era").format(site=name))
-            if reason not in found:
-                found.append(reason)
-    rule = {MOVE: "SC-MOV-01", EXPLORE: "SC-EXP-01", BUILD: "SC-BLD-01"}[action]
-    return found or [Violation(rule, _("none of your teams is on the board"))]
-
-
-def stuck_rule(state: SpaceCorpState, site: int) -> str:
-    """The rule by which a team can do nothing more from this site."""
-    return "SC-STR-18" if state.parts.boards.is_spur[site] else "SC-MOV-13" if state.era == MARINERS else "SC-MOV-14"
-
-
-def _team(state: SpaceCorpState, player: int, action: int, number: int) -> list[Violation]:
-    if action == EXPLORE:
-        return _explore(state, player, number)
-    if action == BUILD:
-        return _build(state, player, number)
-    return _move(state, player, number)
-
-
-def _move(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
-    if moving.first_target(state, player, number):
-        return []
-    site = state.teams[4 * player + number]
-    boards = state.parts.boards
-    order = (boards.floating_order if state.perks[player].no_gravity else boards.order)[site]
-    here = has_base(state, player, site)
-    ways = [(far, target) for far, target in order if (here or has_base(state, player, target)) and not boards.is_spur[target]]
-    free, _hot = moving.reaches(state, player, site)
-    if not ways:
-        return [Violation("SC-MOV-04", _("neither {site} nor any other site has a base you may use").format(site=site_name(state, site)))]
-    far, target = ways[0]
-    if far <= free:
-        what = _("from {site} even {target} needs {need}").format(site=site_name(state, site), target=site_name(state, target), need=far)
-        return [_too_dear(state, player, MOVE, site, what, far, penalty(state, MOVE, site, target))]
-    return [
-        Violation(
-            "SC-MOV-03",
-            _("from {site} even {target} needs {need}, at most {have} can be gathered").format(
-                site=site_name(state, site), target=site_name(state, target), need=far, have=free
-            ),
-        )
-    ]
-
-
-def _too_dear(state: SpaceCorpState, player: int, action: int, site: int, what: str, need: int, cost: int) -> Violation:
-    """Enough can be gathered or bought, but not with radiation to be paid as well (SC-AMB-72)."""
-    plain, shielded, _shields = outlook(state, player, action, site)
-    money, price = state.profit[player], cost + max(0, need - lift(state, plain, 0))
-    if shielded < 0:
-        safe = _("nothing in your hand or in an HQ can shield it")
-    else:
-        safe = _("shielded it comes to {number} at most").format(number=lift(state, shielded, money))
-    if price > cost:
-        text = _("{what}; at most {have} can be gathered, and to buy the rest and to pay {cost}T for radiation takes {price}T; you have {money}T, and {safe}")
-    else:
-        text = _("{what}; at most {have} can be gathered, and radiation costs {cost}T; you have {money}T, and {safe}")
-    return Violation("SC-RAD-04", text.format(what=what, have=plain, cost=cost, price=price, money=money, safe=safe))
-
-
-def _explore(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
-    site = state.teams[4 * player + number]
-    need = state.parts.boards.explore[site]
-    if need < 0:
-        return [Violation("SC-EXP-03", _("{site} cannot be explored").format(site=site_name(state, site)))]
-    slot = settling.empty_box(state, site)
-    if slot < 0:
-        return [Violation("SC-EXP-01", _("{site} is explored already").format(site=site_name(state, site)))]
-    if not settling.has_tile(state, slot):
-        return [Violation("SC-AMB-36", _("the stack of tiles for {site} is empty").format(site=site_name(state, site)))]
-    plain, shielded, _shields = outlook(state, player, EXPLORE, site)
-    have = reach_of(state, player, plain, shielded, 0)
-    if have < need:
-        text = _("{site} needs {need} to explore, at most {have} can be gathered")
-        return [Violation("SC-EXP-02", text.format(site=site_name(state, site), need=need, have=have))]
-    return []
-
-
-def _build(state: SpaceCorpState, player: int, number: int) -> list[Violation]:
-    site = state.teams[4 * player + number]
-    found = _site_for_base(state, player, site)
-    if found or settling.types(state, player, site, ()):
-        return found
-    cost = build_cost(state, site)
-    plain, shielded, shields = outlook(state, player, BUILD, site)
-    have = reach_of(state, player, plain, shielded, 0)
-    if have < cost:
-        text = _("{site} needs {need} to build, at most {have} can be gathered")
-        return [Violation("SC-BLD-04", text.format(site=site_name(state, site), need=cost, have=have))]
-    boxes = settling.boxes_of(state, site)
-    if not settling.completes(state, player, site, boxes, ()):
-        return [Violation("SC-AMB-48", _("no base that suits {site} is left in your HQ").format(site=site_name(state, site)))]
-    radiation = 0 if shields else penalty(state, BUILD, site, site)
-    what = _("{site} needs {need} to build").format(site=site_name(state, site), need=cost)
-    return [_too_dear(state, player, BUILD, site, what, cost, radiation)]
-
-
-def _site_for_base(state: SpaceCorpState, player: int, site: int) -> list[Violation]:
-    name = site_name(state, site)
-    if state.parts.boards.is_start[site]:
-        return [Violation("SC-BLD-02", _("{site} has a base already, the one everybody begins with").format(site=name))]
-    if state.parts.boards.build[site] < 0:
-        return [Violation("SC-BLD-07", _("no base can be built at {site}").format(site=name))]
-    found = []
-    if state.bases[3 * site] >= 0:
-        found.append(Violation("SC-BLD-02", _("{site} has a base already").format(site=name)))
-    if settling.empty_box(state, site) >= 0:
-        found.append(Violation("SC-BLD-03", _("{site} must be explored first").format(site=name)))
-    if keeps_out(state, player, site):
-        found.append(Violation("SC-ALN-07", _("Introverts let nobody build who lacks Cooperative Empathy or Sensory Focus")))
-    return found
-
-
-def _colonize(state: SpaceCorpState, player: int) -> list[Violation]:
-    if state.era != STARFARERS:
-        return [Violation("SC-COL-01", _("colonies are founded in Starfarers"))]
-    if declaring.regions(state, player):
-        return []
-    open_sites = [slot // 3 for slot in state.built[player] if slot % 3 == 0 and state.colony[slot // 3] < 0]
-    if not open_sites:
-        return [Violation("SC-COL-01", _("you have no star system full of your bases without a colony"))]
-    return [_few_points(state, player, max(open_sites, key=lambda site: most_points(state, player, site)))]
-
-
-def _few_points(state: SpaceCorpState, player: int, site: int) -> Violation:
-    if not state.colonies:
-        return Violation("SC-COL-03", _("{site} is ready, but no colony tile is left on the side board").format(site=site_name(state, site)))
-    values = [value for colony, value in enumerate(state.parts.colony_value) if state.colonies >> colony & 1]
-    text = _("{site} can show {have} colony points at most, the smallest colony left needs {need}")
-    return Violation("SC-COL-04", text.format(site=site_name(state, site), have=most_points(state, player, site), need=min(values)))
 
 
 def upgrade(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
@@ -313,7 +144,7 @@ def team(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         if not specials.prototype_targets(state, player, number):
             return [Violation("SC-SPC-03", _("no site with a base is in reach of this team"))]
         return []
-    return _team(state, player, state.act, number)
+    return reasons_of_team(state, player, state.act, number)
 
 
 def stop(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
@@ -354,7 +185,7 @@ def destination(state: SpaceCorpState, action: Action, player: int) -> list[Viol
         found.append(Violation("SC-MOV-03", text.format(target=site_name(state, target), need=need, have=free)))
     elif boards.zone[site][target] and need > hot:
         what = _("{target} needs {need}").format(target=site_name(state, target), need=need)
-        found.append(_too_dear(state, player, MOVE, site, what, need, penalty(state, MOVE, site, target)))
+        found.append(too_dear(state, player, MOVE, site, what, need, penalty(state, MOVE, site, target)))
     return found
 
 
@@ -368,7 +199,7 @@ def site(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
             return [Violation("SC-COL-01", _("not every box of {site} has a base of yours").format(site=name))]
         if state.colony[target] >= 0:
             return [Violation("SC-COL-01", _("{site} has a colony already").format(site=name))]
-        return [] if target in declaring.regions(state, player) else [_few_points(state, player, target)]
+        return [] if target in declaring.regions(state, player) else [few_points(state, player, target)]
     if state.act != SPECIAL or state.parts.special[state.card] != "probe":
         return [Violation("SC-MOV-02", _("name the place with “to”"))]
     if boards.era[target] != state.era or boards.explore[target] < 0:
@@ -406,7 +237,7 @@ def base(state: SpaceCorpState, action: Action, player: int) -> list[Violation]:
         return [Violation("SC-AMB-101", _("then no base would be left for another tile"))]
     need = build_cost(state, target)
     what = _("without a Shield Factory {site} needs {need} to build").format(site=site_name(state, target), need=need)
-    return [_too_dear(state, player, BUILD, target, what, need, penalty(state, BUILD, target, target))]
+    return [too_dear(state, player, BUILD, target, what, need, penalty(state, BUILD, target, target))]
 
 
 def _unsuited(state: SpaceCorpState, type: int, site: int, slot: int) -> str:

@@ -10,7 +10,7 @@ from spacegames.core.words import _
 from ..actions import choosing
 from ..components import name_of
 from ..components.names import COLONIZE, COMPETITORS, DIVERT, EDGES, HACK, INTERCEPT, LEAK, MARINERS, POACH, REVELATION, SABOTAGE, SALVAGE, STARFARERS, TIME
-from .declaring import card_name
+from .reaching import card_name
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState

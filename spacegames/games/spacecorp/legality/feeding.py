@@ -12,7 +12,8 @@ from ..actions.seeing import second_team, shields_later
 from ..components.names import ACTIONS, BUILD, COLONIZE, EXPLORE, MOVE, TIME
 from ..narrate.names import action_name
 from ..value import abilities, build_need, build_peak, infra_of, lift, outlook, reach_of, team_to_give
-from .declaring import card_name, name_action, site_name
+from .declaring import name_action
+from .reaching import card_name, site_name
 
 if TYPE_CHECKING:
     from ..state import SpaceCorpState
