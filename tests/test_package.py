@@ -43,8 +43,8 @@ print([name for name in {HEAVY!r} if name in sys.modules])
 
 
 def test_import_takes_less_than_a_tenth_of_a_second() -> None:
-    code = "import time; start = time.perf_counter(); import spacegames; print(time.perf_counter() - start)"
-    run(code)  # compiles what is not compiled yet
+    code = "import time; start = time.process_time(); import spacegames; print(time.process_time() - start)"
+    run(code)  # compiles what is not compiled yet; time of this process, whatever else the machine does
     assert min(float(run(code)) for _ in range(5)) < 0.1
 
 
