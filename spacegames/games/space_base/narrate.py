@@ -182,7 +182,10 @@ def _label_use(state: SpaceBaseState, card: int) -> str:
 
 
 def _label_reroll(state: SpaceBaseState, card: int, which: int) -> str:
-    words = [_("Roll the first die, {one}, again with {card}"), _("Roll the second die, {two}, again with {card}"), _("Roll both dice again with {card}")]
+    if state.dice[which % 2]:
+        words = [_("Roll the first die, {one}, again with {card}"), _("Roll the second die, {two}, again with {card}"), _("Roll both dice again with {card}")]
+    else:
+        words = [_("Roll the first die again with {card}"), _("Roll the second die again with {card}"), _("Roll both dice again with {card}")]
     return words[which].format(card=_card(state, card), one=state.dice[0], two=state.dice[1])
 
 
@@ -193,9 +196,17 @@ def _label_shift(state: SpaceBaseState, card: int, steps: int) -> str:
 
 def _label_separate(state: SpaceBaseState) -> str:
     one, two = state.dice
+    if not (one and two):
+        return _("The dice separately: a sector for each of them")
     if one == two:
         return _("Separately: sector {one} twice").format(one=one)
     return _("Separately: sectors {one} and {two}").format(one=one, two=two)
+
+
+def _label_sum(state: SpaceBaseState) -> str:
+    if not all(state.dice):
+        return _("The sum of the dice: one sector")
+    return _("The sum: sector {sector}").format(sector=sum(state.dice))
 
 
 def _label_charge(state: SpaceBaseState, card: int) -> str:
@@ -213,7 +224,7 @@ _LABELS: dict[str, Callable[..., str]] = {
     "reroll": _label_reroll,
     "keep": lambda state: _("Keep the dice"),
     "separate": _label_separate,
-    "sum": lambda state: _("The sum: sector {sector}").format(sector=sum(state.dice)),
+    "sum": _label_sum,
     "shift": _label_shift,
     "stay": lambda state: _("Stay here"),
     "double": lambda state, card, sector: _("Double sector {sector} with {card}").format(sector=sector, card=_card(state, card)),
@@ -265,27 +276,27 @@ def _tell_paid(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, 
         gained.append(_("a claim"))
     words["gained"] = listed(gained)
     if not gained:
-        return _("Sector {sector} itself pays {name} nothing now.")
+        return _("{name} gets nothing from sector {sector} itself now.")
     if data["by"] == "arrow":
-        return _("By an arrow sector {sector} pays {name} {gained}.")
-    return _("Sector {sector} pays {name} {gained}.")
+        return _("By an arrow {name} gets {gained} from sector {sector}.")
+    return _("{name} gets {gained} from sector {sector}.")
 
 
 def _tell_unpaid(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
     if data["colony"]:
-        return _("Sector {sector} is a colony and pays {name} nothing.")
-    return _("Sector {sector} pays {name} nothing.")
+        return _("Sector {sector} is a colony: {name} gets nothing.")
+    return _("{name} gets nothing from sector {sector}.")
 
 
 def _tell_lost(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
     losses = [(int(player), points) for player, points in data["lost"].items()]
-    words["losses"] = listed([_("{name} {points}").format(name=player_name(state, player), points=points_word(points)) for player, points in losses])
-    return _("{card_name} makes the others lose points: {losses}.")
+    words["losses"] = listed([_("{name} loses {points}").format(name=player_name(state, player), points=points_word(points)) for player, points in losses])
+    return _("By {card_name} others lose points: {losses}.")
 
 
 def _tell_tie(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
     rolls = [(int(player), total) for player, total in data["rolls"].items()]
-    words["rolls"] = listed([_("{name} {total}").format(name=player_name(state, player), total=total) for player, total in rolls])
+    words["rolls"] = listed([_("{name} rolls {total}").format(name=player_name(state, player), total=total) for player, total in rolls])
     return _("A tie is decided by the dice: {rolls}.")
 
 
@@ -305,13 +316,13 @@ def _tell_bonus(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str,
 
 
 def _tell_extra(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
-    words["names"] = listed([player_name(state, player) for player in data["players"]])
-    return _("{names} are tied with {vp} points: everybody plays one more round.")
+    words["names"], words["points"] = listed([player_name(state, player) for player in data["players"]]), points_word(data["vp"])
+    return _("{names} are tied with {points}: everybody plays one more round.")
 
 
 def _tell_gained(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
     words["gained"] = {"credits": credits_word, "income": income_word, "vp": points_word}[data["what"]](data["amount"])
-    return _("{card_name} brings {name} {gained}.")
+    return _("{name} gets {gained} by {card_name}.")
 
 
 def _tell_refilled(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
@@ -331,9 +342,30 @@ def _tell_ability(state: SpaceBaseState, data: Mapping[str, Any], words: dict[st
     return _("{name} uses {card_name} for {cubes_words}.")
 
 
+def _tell_bought(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
+    words["price"] = credits_word(data["cost"])
+    if data["spent"] == data["cost"]:
+        return _("{name} buys {card_name} for {price}.")
+    words["lost"] = credits_word(data["spent"] - data["cost"])
+    return _("{name} buys {card_name} for {price}; the other {lost} are gone too.")
+
+
 def _says(text: Callable[[], str]) -> Callable[..., str]:
     """A story with one sentence."""
     return lambda state, data, words: text()
+
+
+def _counts(text: Callable[[], str]) -> Callable[..., str]:
+    """A story with one sentence that tells credits or points: "{credits_words}", "{points_words}"."""
+
+    def story(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str, Any]) -> str:
+        if "credits" in data:
+            words["credits_words"] = credits_word(data["credits"])
+        if "vp" in data:
+            words["points_words"] = points_word(data["vp"])
+        return text()
+
+    return story
 
 
 _STORIES: dict[str, Callable[..., str]] = {
@@ -358,13 +390,13 @@ _STORIES: dict[str, Callable[..., str]] = {
         else _("The arrow of sector {sector} leads {name} to {to}.")
     ),
     "claimed": _says(lambda: _("{name} claims {card_name} for free.")),
-    "bought": _says(lambda: _("{name} buys {card_name} for {cost} and pays {spent}.")),
+    "bought": _tell_bought,
     "saved": _says(lambda: _("{name} buys nothing.")),
-    "could_not_buy": _says(lambda: _("{name} has {credits} credits and can buy nothing.")),
+    "could_not_buy": _counts(lambda: _("{name} has {credits_words} and can buy nothing.")),
     "laid": _says(lambda: _("{card_name} is laid in sector {sector}; {sent_name} goes on patrol.")),
     "cubes_carried": _tell_carried,
-    "colony_founded": _says(lambda: _("{name} founds {card_name}: {vp} points at once.")),
-    "end_triggered": _says(lambda: _("{name} has {vp} points: this round will be the last.")),
+    "colony_founded": _counts(lambda: _("{name} founds {card_name}: {points_words} at once.")),
+    "end_triggered": _counts(lambda: _("{name} has {points_words}: this round will be the last.")),
     "ability_used": _tell_ability,
     "gained": _tell_gained,
     "points_lost": _tell_lost,
@@ -376,8 +408,8 @@ _STORIES: dict[str, Callable[..., str]] = {
     "cube_moved": _says(lambda: _("{name} moves a cube from {from_name} to {to_name}.")),
     "left_rest": _says(lambda: _("{name} leaves the rest.")),
     "market_refilled": _tell_refilled,
-    "income_paid": _says(lambda: _("Income raises the credits of {name} from {before} to {credits}.")),
-    "ready": _says(lambda: _("{name} is ready with {credits} credits.")),
+    "income_paid": _counts(lambda: _("Income brings {name} from {before} to {credits_words}.")),
+    "ready": _counts(lambda: _("{name} is ready with {credits_words}.")),
     "cards_returned": _says(lambda: _("The cards nobody bought go under their decks.")),
     "tie_rolled": _tell_tie,
     "first_player": _says(lambda: _("{name} is the first player.")),

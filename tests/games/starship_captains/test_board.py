@@ -121,7 +121,7 @@ def test_every_event_of_the_flow_has_a_story() -> None:
         ("lap", {"player": 0, "faction": "fleet", "laps": 2, "trophy": True}, "Captain 1 completes lap 2 on the fleet track and takes the trophy: 10 points for laps."),
         ("moved_back", {"player": 1, "faction": "pirates", "from": 9, "to": 7}, "Captain 2 goes back on the pirate track, from space 9 to 7."),
         ("missions_seen", {"player": 0, "number": 3}, "Captain 1 looks at the next 3 missions."),
-        ("missions_seen", {"player": 0, "number": 1, "missions": ["mission_05"]}, "Captain 1 looks at the next missions: Gathering Roddenberries."),
+        ("missions_seen", {"player": 0, "number": 1, "missions": ["mission_05"]}, "Captain 1 looks at the next mission: Gathering Roddenberries."),
         ("pirate_placed", {"pirate": "green_medal", "route": "s_r01"}, "A green pirate appears between home and planet 1."),
         ("mixed", {"what": "omega"}, "The discarded omega technologies are shuffled into a new deck."),
         ("artifact_stored", {"player": 0, "artifact": "red-blue", "room": "tech_22"}, "Captain 1 puts a red-blue artifact into Prototype Forge: that room is gray now."),

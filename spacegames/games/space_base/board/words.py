@@ -228,4 +228,8 @@ def way_label(to: int, left: bool, found: Payout) -> str:
 
 def odds() -> str:
     """How often each sector is hit, as a list."""
-    return ", ".join(_("sector {sector} {count} times").format(sector=sector, count=count) for sector, count in enumerate(PAYOUTS, 1))
+    said = [
+        ngettext("sector {sector} {count} time", "sector {sector} {count} times", count).format(sector=sector, count=count)
+        for sector, count in enumerate(PAYOUTS, 1)
+    ]
+    return ", ".join(said)

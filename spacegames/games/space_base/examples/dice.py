@@ -13,7 +13,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-RX-01",
             _("What a roll can mean"),
-            _("A roll of 5 and 6 means the cards of sectors 5 and 6, or the one card of sector 11."),
+            _("You roll 5 and 6. The roll can be used in different ways: which cards can it mean?"),
             "SB-DICE-01 SB-DICE-02 SB-DICE-04 SB-DICE-05 SB-TRN-07",
             Force((5, 6)),
             Play("roll"),
@@ -26,8 +26,8 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-RX-06",
-            _("Nobody is bound by others"),
-            _("The active player takes the sum. You may still take the sum or the separate dice."),
+            _("After somebody else has chosen"),
+            _("The active player takes the sum. What is left for you?"),
             "SB-DICE-02 SB-DICE-03 SB-TRN-08",
             Play("sum"),
             Expect({"decision.player": 0}),
@@ -59,7 +59,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-RX-08",
-            _("Second example: the better sum"),
+            _("Second example: the sum"),
             _("You roll 4 and 4. Sector 8 pays 3 credits, which is better than sector 4 twice."),
             "SB-DICE-05",
             "sum",
@@ -69,7 +69,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-RX-08b",
-            _("Second example: one sector twice"),
+            _("Second example: separate dice"),
             _("Used separately, 4 and 4 make sector 4 pay twice: 2 credits."),
             "SB-DICE-06",
             "separate",
@@ -118,7 +118,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-EX-DICE-06",
             _("Three independent choices"),
-            _("You roll 3 and 4 and take the sum. The next player takes the separate dice, the third the sum again."),
+            _("You roll 3 and 4 and take the sum. Each of the others decides anew what to do with the same dice."),
             "SB-DICE-02 SB-DICE-03 SB-AMB-13",
             Play("sum"),
             Play("separate"),
@@ -132,7 +132,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-EX-DICE-07",
             _("The rocket"),
-            _("One die shows the rocket, the other a 4. The rocket is a 1: sectors 1 and 4, or sector 5."),
+            _("One die shows the rocket, the other a 4. The rocket is simply a 1."),
             "SB-CMP-06 SB-DICE-08",
             Force((1, 4)),
             Play("roll"),
@@ -183,7 +183,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-DICE-11",
-            _("A patrol paid twice"),
+            _("Two twos and three ships"),
             _("Another player rolls 2 and 2. Your three ships above sector 2 pay 4 credits together, twice."),
             "SB-DICE-06 SB-RWD-08",
             "separate",
@@ -194,7 +194,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-DICE-12",
-            _("Never a die and the sum"),
+            _("What 2 and 3 allow"),
             _("With 2 and 3 there are two choices: sectors 2 and 3, or sector 5. Nothing else, and no die may be left out."),
             "SB-DICE-04 SB-DICE-05 SB-INV-05 SB-AMB-12",
             Choices(("separate", "sum")),
@@ -222,7 +222,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-DICE-15",
-            _("When the sum pays more credits"),
+            _("A sum of 7"),
             _("With starters the sum beats the separate dice in credits in eleven rolls: those that make 7 or 8."),
             "SB-INV-19 SB-INV-01",
             Play("sum"),
@@ -231,8 +231,8 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-DICE-16",
-            _("A die that was set counts for all"),
-            _("You set one die to 6 and roll a 1. All players use 6 and 1, or 7."),
+            _("A die that was set"),
+            _("You set one die to 6 and roll a 1. Which dice do the other players use?"),
             "SB-ABL-SET-02 SB-DICE-02",
             Play("set gagarin 6"),
             Force((1,)),

@@ -12,7 +12,7 @@ def examples() -> tuple[Example, ...]:
     return (
         pays(
             "SB-RX-02",
-            _("Gaining 2 credits"),
+            _("Gaining credits"),
             _("You gain 2 credits: the marker moves two spaces to the right."),
             "SB-RWD-10 SB-CMP-13",
             "separate",
@@ -23,7 +23,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-RX-03",
-            _("More than forty"),
+            _("Beyond the end of the track"),
             _("You had 39 credits and gain 8. A cube marks 40, and the marker goes on to 7: 47 in all."),
             "SB-RWD-16 SB-END-08",
             "sum",
@@ -106,7 +106,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-03",
-            _("The own patrol is silent"),
+            _("Your patrol in your own turn"),
             _("In your own turn the starter at the station pays 3 credits; Farkas and Allen on patrol pay nothing."),
             "SB-RWD-06 SB-RWD-07",
             "sum",
@@ -116,7 +116,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-04",
-            _("The own station is silent"),
+            _("Your station in another turn"),
             _("In another player's turn Carr at your station pays nothing, and above sector 7 you have no patrol."),
             "SB-RWD-06",
             "sum",
@@ -139,7 +139,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-06",
-            _("From 38 to 43"),
+            _("Close to forty"),
             _("Gaining 5 credits brings you to 43: a cube on 40 and the marker on 3."),
             "SB-RWD-16",
             "sum",
@@ -150,7 +150,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-07",
-            _("Exactly forty"),
+            _("Counting up to forty"),
             _("36 and 4 make exactly 40, however you show it."),
             "SB-RWD-16 SB-AMB-08",
             "sum",
@@ -217,7 +217,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-11",
-            _("Full slots still pay credits"),
+            _("A credit above full slots"),
             _("With four players two cubes fill Kubasov. The credit is paid all the same; only the cube is lost."),
             "SB-CHG-04 SB-AMB-27",
             "separate",
@@ -265,7 +265,7 @@ def examples() -> tuple[Example, ...]:
         ),
         pays(
             "SB-EX-RWD-15",
-            _("Seven points that are not paid"),
+            _("A dear card at the station"),
             _("Artyukhin at your station would pay 7 points in your own turn. In another player's turn only the starter on patrol pays: 5 credits."),
             "SB-RWD-06 SB-RWD-07",
             "sum",
@@ -310,7 +310,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-EX-RWD-18",
             _("No text, no green reward"),
-            _("The choices of phase 4 are doubling, arrows and claims; a plain payout asks nothing, and nothing green is paid."),
+            _("In phase 4 you may be asked about doubling, arrows and claims. A plain payout asks nothing: after it phase 5 follows."),
             "SB-RWD-09 SB-RWD-15 SB-AMB-14 SB-AMB-59",
             Play("separate"),
             Choices(("use grissom", "pass")),

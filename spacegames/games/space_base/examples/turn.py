@@ -27,7 +27,7 @@ def examples() -> tuple[Example, ...]:
             "SB-EX-TRN-02",
             _("A whole turn"),
             _(
-                "You have 2 income and roll 3 and 4. Sector 7 pays 3 credits. Overmyer costs 2, and all 3 are gone. The market is filled, and income brings you back to 2."
+                "You have 2 income and roll 3 and 4, so sector 7 pays 3 credits. With them you buy Overmyer, which costs 2. The market is filled, and income closes the turn."
             ),
             "SB-TRN-03 SB-TRN-09 SB-TRN-11 SB-TRN-13 SB-TRN-14 SB-BUY-04 SB-INC-01",
             Force((3, 4)),
@@ -60,9 +60,7 @@ def examples() -> tuple[Example, ...]:
         pays(
             "SB-EX-TRN-04",
             _("In another player's turn"),
-            _(
-                "Another player rolls 3 and 4. You patrol 3 and 4 but not 7: the separate dice bring 2 credits. You have no purchase and no income in this turn."
-            ),
+            _("Another player rolls 3 and 4. You patrol 3 and 4 but not 7, so you use the dice separately. You have no purchase and no income in this turn."),
             "SB-TRN-02 SB-TRN-09 SB-INC-04",
             "separate",
             "C2 I0 V0",
@@ -72,7 +70,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-TRN-05",
-            _("Doubling waits for phase 4"),
+            _("A red ability in phase 5"),
             _("In phase 5 you cannot use the red doubling ability of Aksyonov, though it is charged: it belongs to phase 4."),
             "SB-ABL-DBL-03 SB-ABL-09",
             Refuse("use aksyonov", "SB-ABL-DBL-03"),
@@ -84,7 +82,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-TRN-06",
-            _("Two dice wait for phase 3"),
+            _("An arrow ability before the roll"),
             _("Before the roll you cannot use Gardner, which moves the sum on."),
             "SB-TRN-06 SB-ABL-SUM-02",
             Refuse("use gardner", "SB-ABL-SUM-02"),
@@ -94,7 +92,9 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-EX-TRN-07",
             _("Claim, then buy"),
-            _("In phase 5 you claim three level 1 ships with Kovalyonok; in phase 6 you buy one more for 2. In phase 8 all four gaps are filled at once."),
+            _(
+                "In phase 5 you claim three level 1 ships with Kovalyonok; in phase 6 you buy one more with your 9 credits. In phase 8 all four gaps are filled at once."
+            ),
             "SB-TRN-10 SB-TRN-11 SB-TRN-13 SB-BUY-07 SB-AMB-57",
             Play("use kovalyonok"),
             Play("claim overmyer"),
@@ -112,7 +112,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-TRN-08",
-            _("Passive players do not buy"),
+            _("Twenty credits in another turn"),
             _("With 20 credits in another player's turn you may use Grissom, but buy nothing."),
             "SB-TRN-11 SB-BUY-09",
             Refuse("buy overmyer", "SB-BUY-09"),
@@ -125,7 +125,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-TRN-09",
-            _("Income is for the active player"),
+            _("Three income, no credits"),
             _("Another player ends the turn. You have no credits and 3 income, and you stay at 0."),
             "SB-TRN-14 SB-INC-04",
             Play("save"),
@@ -183,8 +183,8 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "SB-EX-TRN-13",
-            _("Charged too late"),
-            _("The 6 charges Gardner in phase 4. Phase 3 is over for this turn, but the ability is green: in the next player's turn it works."),
+            _("Charged in phase 4"),
+            _("The 6 charges Gardner in phase 4, when phase 3 is over for this turn. But the ability is green. Look for it in the next player's turn."),
             "SB-CHG-15 SB-ABL-SUM-02 SB-ABL-04 SB-ABL-SUM-03",
             Force((6, 2)),
             Play("roll"),
@@ -202,7 +202,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "SB-EX-TRN-14",
             _("Blue in another turn"),
-            _("The active player rolls 1 and 1. You cannot roll again with Volynov: blue works in your own turn only."),
+            _("The active player rolls 1 and 1. Your Volynov is charged and could roll again. Look at the colour of its slots."),
             "SB-ABL-05 SB-ABL-RRL-01",
             Force((1, 1)),
             Play("roll"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Violation
-from spacegames.core.words import _, listed
+from spacegames.core.words import _, listed, ngettext
 
 from .. import actions
 from ..components import COLONY, SHIP, card_name
@@ -38,7 +38,8 @@ def _on_sale(state: SpaceBaseState, card: int) -> list[Violation]:
 def _price(state: SpaceBaseState, player: int, card: int, rule: str) -> list[Violation]:
     cost, money = state.cards.cost[card], state.credits[player]
     if cost > money:
-        return [Violation(rule, _("{card} costs {cost} credits, you have {money}").format(card=name_of(state, card), cost=cost, money=money))]
+        message = ngettext("{card} costs {cost} credit, you have {money}", "{card} costs {cost} credits, you have {money}", cost)
+        return [Violation(rule, message.format(card=name_of(state, card), cost=cost, money=money))]
     return []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from spacegames.core.words import _
+from spacegames.core.words import _, ngettext
 from spacegames.scene.shapes import Box, Shape, Text, Thing
 
 from ..narrate import names
@@ -55,30 +55,30 @@ class Ships(Drawing):
             plate,
             17,
         )
-        self._add(f"seat-{player}", words.seat(state, player, seat, passed, self._score(player)), shapes, "seat", plate)
+        self._add(f"seat-{player}", words.seat(state, player, seat, passed), shapes, "seat", plate)
         top = y + 4
         medals, rings, pile = (x + 206, top, 70, 30), (x + 288, top, 70, 30), (x + 370, top, 90, 30)
         self._add(
             f"medals-{player}",
-            _("{number} medals").format(number=seat["medals"]),
+            names.several_items("medal", seat["medals"]),
             ship.counter("medal", str(seat["medals"]), "", medals, f"medals-{player}"),
             "counter",
             medals,
         )
         self._add(
             f"rings-{player}",
-            _("{number} promotion rings left").format(number=seat["rings"]),
+            ngettext("{number} promotion ring left", "{number} promotion rings left", seat["rings"]).format(number=seat["rings"]),
             ship.counter("ring", str(seat["rings"]), "", rings, f"rings-{player}"),
             "counter",
             rings,
         )
         done, points = len(seat["missions"]), self._pile(seat)
-        said = _("{number} missions done, {points} points").format(number=done, points=points)
+        said = ngettext("{number} mission done, {points}", "{number} missions done, {points}", done).format(number=done, points=names.points(points))
         self._add(f"pile-{player}", said, ship.counter("mission", str(done), "", pile, f"pile-{player}"), "counter", pile)
         score = (x + 452, top, 100, 30)
         self._add(
             f"score-{player}",
-            _("{points} points if the game ended now").format(points=self._score(player)),
+            words.score(state, player),
             ship.counter("star", self._score(player), "", score, f"score-{player}"),
             "counter",
             score,
@@ -92,7 +92,7 @@ class Ships(Drawing):
         for index, (kind, number) in enumerate(present):
             box = places.ready_box(index, len(present))
             id = f"ready-{player}-{kind}"
-            self._add(id, _("{number} {figure} ready").format(number=number, figure=names.figure(kind)), ship.crowd(box, kind, number, id), "figure", box)
+            self._add(id, _("{figures} ready").format(figures=names.several_figures(kind, number)), ship.crowd(box, kind, number, id), "figure", box)
         line = seat["queue"]
         for index, kind in enumerate(line):
             box = places.queue_box(index, len(line))
@@ -136,7 +136,7 @@ class Ships(Drawing):
         for id, bounds in spans.items():
             kind = id.split("-", 2)[2]
             number = len(seat["pirates"]) if kind == "pirate" else seat["artifacts"][kind]
-            self._thing(id, _("{number} {item}").format(number=number, item=names.item(kind)), "item", bounds)
+            self._thing(id, names.several_items(kind, number), "item", bounds)
         if over:
             box = places.cargo_box(slots - 1, len(row))
             self.shapes += ship.over(box[0] + box[2] - 4, box[1] + 3, over)
@@ -180,7 +180,9 @@ class Ships(Drawing):
         sources = [name for name, _points in found[0] if name in _SOURCES]
         columns = tuple(_SOURCES[name] for name in sources)
         rows = tuple((player, tuple(names.half(dict(entry)[name]) for name in sources), self._score(player)) for player, entry in enumerate(found))
-        said = "; ".join(_("{name} {points} points").format(name=self._name(player), points=total) for player, _values, total in rows)
+        said = "; ".join(
+            _("{name}: {points}").format(name=self._name(player), points=names.points(self.state.scores()[player])) for player in range(self.state.players)
+        )
         self._add(id, said, ship.score_pad(columns, rows, id), "airlock", places.AIRLOCK)
 
     def _sheet(self, id: str, card: str, crew: tuple[str, ...], done: tuple[str, ...], note: str, live: bool) -> None:
@@ -251,7 +253,7 @@ class Ships(Drawing):
             plate,
             14.5,
         )
-        self._add(f"seat-{player}", words.seat(state, player, seat, passed, self._score(player)), shapes, "seat", (x + 1, y + 1, w - 2, unit))
+        self._add(f"seat-{player}", words.seat(state, player, seat, passed), shapes, "seat", (x + 1, y + 1, w - 2, unit))
         counts: tuple[tuple[Token, str], ...] = (
             (("", "medal", str(seat["medals"])), f"medals-{player}"),
             (("", "ring", str(seat["rings"])), f"rings-{player}"),
@@ -261,10 +263,10 @@ class Ships(Drawing):
         self.shapes += others.counters((x + 182, y + 3, w - 186, unit - 2), counts, 18)
         for index, (_token, id) in enumerate(counts):
             said = {
-                "medals": _("{number} medals").format(number=seat["medals"]),
-                "rings": _("{number} promotion rings left").format(number=seat["rings"]),
-                "pile": _("{number} missions done").format(number=len(seat["missions"])),
-                "score": _("{points} points if the game ended now").format(points=self._score(player)),
+                "medals": names.several_items("medal", seat["medals"]),
+                "rings": ngettext("{number} promotion ring left", "{number} promotion rings left", seat["rings"]).format(number=seat["rings"]),
+                "pile": ngettext("{number} mission done", "{number} missions done", len(seat["missions"])).format(number=len(seat["missions"])),
+                "score": words.score(state, player),
             }[id.split("-")[0]]
             self._thing(id, said, "counter", (x + 182 + 58 * index, y + 4, 54, unit - 4))
         where = _("at {place}").format(place=names.place(seat["ship"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spacegames.core.words import _, listed
+from spacegames.core.words import _, listed, ngettext
 from spacegames.scene.palette import PLAYERS
 from spacegames.scene.shapes import Point
 
@@ -226,7 +226,11 @@ class Sky(Drawing):
             found = known["decks"][deck]
             count = found if isinstance(found, int) else len(found)
             box = places.deck_box(number)
-            sorts = {"missions": _("mission deck, {count} cards"), "technologies": _("technology deck, {count} cards"), "omega": _("omega deck, {count} cards")}
+            sorts = {
+                "missions": ngettext("mission deck, {count} card", "mission deck, {count} cards", count),
+                "technologies": ngettext("technology deck, {count} card", "technology deck, {count} cards", count),
+                "omega": ngettext("omega deck, {count} card", "omega deck, {count} cards", count),
+            }
             self._add(f"deck-{deck}", sorts[deck].format(count=count), cards.back(box, f"deck-{deck}", letter, str(count)), "deck", box)
         if not solo:
             return
@@ -259,7 +263,11 @@ class Sky(Drawing):
         box = (x + w * 0.62, y, w * 0.38, h)
         note = _("cards left this round") if left else _("he has passed")
         self._add(
-            "action-deck", _("Captain Shadow's deck: {count} cards left").format(count=left), others.shadow(box, _("Captain Shadow"), left, note), "deck", box
+            "action-deck",
+            ngettext("Captain Shadow's deck: {count} card left", "Captain Shadow's deck: {count} cards left", left).format(count=left),
+            others.shadow(box, _("Captain Shadow"), left, note),
+            "deck",
+            box,
         )
 
     # ---- cards just drawn, and alternatives

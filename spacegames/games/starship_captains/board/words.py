@@ -9,6 +9,7 @@ from spacegames.core.words import _, listed, ngettext
 
 from ..narrate import names
 from ..narrate.effects import ability_words, effects_words, event_words, score_words
+from ..scoring import lines
 
 if TYPE_CHECKING:
     from ..state import CaptainsState
@@ -29,7 +30,7 @@ def mission(state: CaptainsState, card: str) -> str:
         _("row {number} {colour}: {effects}").format(number=i, colour=names.colour(row["color"]), effects=effects_words(row["effects"]))
         for i, row in enumerate(item["rows"], 1)
     )
-    text = _("mission {name}, {points} points; {rows}").format(name=names.card_name(state, card), points=item["points"], rows=rows)
+    text = _("mission {name}, {points}; {rows}").format(name=names.card_name(state, card), points=names.points(item["points"]), rows=rows)
     return _noted(text, is_rebuilt(item, "points", "rows"))
 
 
@@ -106,22 +107,23 @@ def station(state: CaptainsState, name: str, token: int | str) -> str:
 
 
 def space(faction: str, at: int, points: int, bonus: Any, event_space: bool) -> str:
-    words = {"space": at, "track": names.track(faction), "points": points, "bonus": effects_words(bonus)}
-    text = _("space {space} of {track}, {points} points, bonus {bonus}") if bonus else _("space {space} of {track}, {points} points")
+    words = {"space": at, "track": names.track(faction), "points": names.points(points), "bonus": effects_words(bonus)}
+    text = _("space {space} of {track}, {points}, bonus {bonus}") if bonus else _("space {space} of {track}, {points}")
     if event_space:
-        text = _("space {space} of {track}, {points} points, sets off the event")
+        text = _("space {space} of {track}, {points}, sets off the event")
     return text.format(**words)
 
 
 def marker(state: CaptainsState, player: int, faction: str, steps: int) -> str:
     laps, at = divmod(steps, 13)
     words = {"name": names.player_name(state, player), "track": names.track(faction), "space": at, "laps": laps}
-    return (_("{name} on {track}: space {space} after {laps} laps") if laps else _("{name} on {track}: space {space}")).format(**words)
+    after = ngettext("{name} on {track}: space {space} after {laps} lap", "{name} on {track}: space {space} after {laps} laps", laps)
+    return (after if laps else _("{name} on {track}: space {space}")).format(**words)
 
 
 def crew(counts: Mapping[str, int]) -> str:
     """Figures by kind."""
-    said = [_("{number} {figure}").format(number=number, figure=names.figure(kind)) for kind, number in counts.items() if number]
+    said = [names.several_figures(kind, number) for kind, number in counts.items() if number]
     return listed(said) if said else _("nobody")
 
 
@@ -136,29 +138,21 @@ def queue(state: CaptainsState, player: int, seat: Seat) -> str:
 
 
 def hold(state: CaptainsState, player: int, seat: Seat) -> str:
-    items = [
-        _("{number} {item}").format(number=number, item=names.item(kind))
-        for kind, number in (*seat["artifacts"].items(), ("pirate", len(seat["pirates"])))
-        if number
-    ]
+    items = [names.several_items(kind, number) for kind, number in (*seat["artifacts"].items(), ("pirate", len(seat["pirates"]))) if number]
     words = {"name": names.player_name(state, player), "damage": seat["damage"], "items": listed(items)}
     return (_("hold of {name}: {damage} damage, {items}") if items else _("hold of {name}: {damage} damage, no cargo")).format(**words)
 
 
-def seat(state: CaptainsState, player: int, entry: Seat, passed: bool, score: str) -> str:
+def seat(state: CaptainsState, player: int, entry: Seat, passed: bool) -> str:
     """A captain in one sentence."""
     words = {
         "name": names.player_name(state, player),
         "place": names.place(entry["ship"]),
         "medals": ngettext("{n} medal", "{n} medals", entry["medals"]).format(n=entry["medals"]),
         "missions": ngettext("{n} mission done", "{n} missions done", len(entry["missions"])).format(n=len(entry["missions"])),
-        "score": score,
+        "score": names.points(sum(points for _name, points in lines(state, player))),
     }
-    text = (
-        _("{name} at {place}, {medals}, {missions}, {score} points now; has passed")
-        if passed
-        else _("{name} at {place}, {medals}, {missions}, {score} points now")
-    )
+    text = _("{name} at {place}, {medals}, {missions}, {score} now; has passed") if passed else _("{name} at {place}, {medals}, {missions}, {score} now")
     return text.format(**words)
 
 
@@ -184,6 +178,32 @@ def title(state: CaptainsState, position: Mapping[str, Any]) -> str:
     if state.over:
         return _("Starship Captains: the game is over")
     return _("Starship Captains, round {round}: {name} is at work").format(round=position["round"], name=names.player_name(state, state.decider))
+
+
+def score(state: CaptainsState, player: int) -> str:
+    """What a captain's points are made of, so that a score below zero explains itself."""
+    found = lines(state, player)
+    sums = names.points(sum(points for _name, points in found))
+    parts = [_("{what} {points}").format(what=source(name), points=names.half(points)) for name, points in found if points]
+    if not parts:
+        return _("{points} if the game ended now").format(points=sums)
+    return _("{points} if the game ended now: {parts}").format(points=sums, parts=", ".join(parts))
+
+
+def source(name: str) -> str:
+    """A row of the score pad."""
+    return {
+        "missions": _("missions"),
+        "factions": _("faction tracks"),
+        "omega": _("omega technologies"),
+        "passenger": _("passenger"),
+        "commanders": _("commanders"),
+        "androids": _("androids"),
+        "pirates": _("pirate tokens"),
+        "medals": _("medals"),
+        "artifacts": _("artifacts"),
+        "damage": _("damage"),
+    }[name]
 
 
 def legend() -> tuple[tuple[str, str], ...]:

@@ -14,8 +14,8 @@ def examples() -> tuple[Example, ...]:
             "CAP-EX-21",
             _("A mission with the right crew"),
             _(
-                "Red on red, blue on blue: a repair and a medal, then three steps on one track. Red and blue line up in the order of the rows, and the card "
-                "is worth 4 points."
+                "Red goes to the red row, blue to the blue one: a repair and a medal, then three steps on one track. In the end red and blue line up in the "
+                "order of the rows."
             ),
             "CAP-MIS-04 CAP-MIS-05 CAP-MIS-07 CAP-MIS-08 CAP-MIS-10 CAP-MIS-12",
             "mission; send red; send blue; apply; repair ship; apply; step fleet",

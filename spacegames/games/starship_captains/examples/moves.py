@@ -23,7 +23,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-11",
             _("Past a pirate"),
-            _("A pirate shoots at the ship that flies by and stays where it is."),
+            _("The route to planet 4 has a pirate, and the ship flies past it."),
             "CAP-MOV-04 CAP-PIR-01 CAP-INV-22",
             "room helm; fly p04",
             Happened("damaged", {"cause": "route", "damage": 4}),
@@ -56,7 +56,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-63",
             _("Two pirates on the way"),
-            _("Both routes have a pirate: two damage, and both pirates are still there."),
+            _("Two moves, and both routes have a pirate."),
             "CAP-MOV-04 CAP-PIR-01",
             "room helm; fly p11; fly p12",
             shows(ship="p12", damage=5, more={"pirates.s_r19": "purple_medal", "pirates.s_r20": "purple_medal"}),
@@ -85,7 +85,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "CAP-EX-66",
-            _("Second on the planet"),
+            _("Two ships on planet 6"),
             _("The second captain came later to planet 6 and cannot do the mission, even though the first has passed for the round."),
             "CAP-RSV-01 CAP-RSV-03 CAP-RSV-04 CAP-MIS-02 CAP-AMB-46",
             Refuse("mission", "CAP-MIS-02"),
@@ -100,7 +100,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-66b",
             _("The first one leaves"),
-            _("The ship that reserved planet 6 flies off. The one that stays reserves at once, and a third one stands beside."),
+            _("The ship that reserved planet 6 flies off, and one other ship is there. Later a third one comes."),
             "CAP-RSV-05 CAP-RSV-03",
             "room helm; fly p02",
             Happened("reserved", {"player": 1, "at": "p06"}),
@@ -115,7 +115,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-24",
             _("Three ships, and the first one leaves"),
-            _("Two captains are left beside the planet and neither reserves it. Whoever acts first may do the mission."),
+            _("The ship that reserved planet 6 flies off. Two other captains are left there."),
             "CAP-RSV-06",
             "room helm; fly p02",
             Happened("reserved", {"player": None, "at": "p06"}),
@@ -132,7 +132,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-67",
             _("The last one left"),
-            _("The first captain leaves and nobody reserves. Then the third leaves too, and the second, now alone, reserves."),
+            _("Three captains are on planet 6. First one of them leaves, then another one."),
             "CAP-RSV-05 CAP-RSV-06 CAP-AMB-44",
             "room helm; fly p02; stop; pass",
             "room helm; fly p11",
@@ -158,7 +158,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-69",
             _("Waiting on a number"),
-            _("The second captain does a mission on planet 5. The new one appears where number 5 lay, right below the waiting ship, and is reserved for it."),
+            _("Your ship waits where number 5 lies. The second captain does a mission on planet 5, so a new one appears."),
             "CAP-RSV-02 CAP-AMB-45 CAP-MIS-14",
             "mission; send cadet; send red",
             Happened("mission_revealed", {"at": "p13", "mission": "mission_07"}),
@@ -206,7 +206,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-72",
             _("Flying past a station"),
-            _("The ship only passes the station and ends on planet 6. The token stays."),
+            _("The ship passes the station and ends its flight on planet 6."),
             "CAP-LOC-03 CAP-AMB-34",
             "room helm; fly p05; fly p06",
             shows(ship="p06", ready="Y B C", damage=4, more={"stations.androids": "there"}),

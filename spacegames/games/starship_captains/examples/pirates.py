@@ -42,7 +42,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-14",
             _("A fight in four steps"),
-            _("Choose the pirate on the way to planet 4, take 1 damage, take the reward, stow the token. The route is free."),
+            _("Four steps: choose a pirate on a route from your planet, take 1 damage, take the reward, stow the token."),
             "CAP-PIR-10 CAP-PIR-11 CAP-PIR-12 CAP-PIR-13 CAP-PIR-14",
             "room weapons",
             Choices(("fight p04", "stop")),
@@ -58,7 +58,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-15",
             _("Reward: medal and artifact"),
-            _("This pirate pays a medal and a random artifact. With the token the hold has four damage and two items: two slots are free."),
+            _("This pirate pays a medal and a random artifact. A fight costs damage too, and the token goes into the hold."),
             "CAP-PIR-13 CAP-PIR-15 CAP-CRG-01",
             "room weapons; fight p04",
             shows(damage=4, medals=2, items="RB purple_medal"),
@@ -70,7 +70,7 @@ def examples() -> tuple[Example, ...]:
         shown(
             "CAP-EX-16",
             _("Reward: an android"),
-            _("This pirate brings an android to the ready room. The hold has four damage and the token."),
+            _("This pirate brings an android to the ready room. A fight costs damage too, and the token goes into the hold."),
             "CAP-PIR-16 CAP-CRW-27",
             "room weapons; fight p04",
             shows(damage=4, medals=1, items="purple_android", ready="R B C A"),

@@ -10,13 +10,13 @@ from .making import shown, shows
 _ROOMS = {"red": "room helm", "yellow": "room weapons", "blue": "room science"}
 
 
-def _pair(id: str, items: str, colors: str, story: str, rules: str = "CAP-ART-03 CAP-ART-04 CAP-INV-27", rulebook: bool = False) -> Example:
+def _pair(id: str, title: str, items: str, colors: str, story: str, rules: str = "CAP-ART-03 CAP-ART-04 CAP-INV-27", rulebook: bool = False) -> Example:
     """Which rooms two artifacts can activate, with nobody ready."""
     rooms = [_ROOMS[color] for color in colors.split()] + ["room repair"]
     refused = [Refuse(room, "CAP-ROOM-04") for room in _ROOMS.values() if room not in rooms]
     return shown(
         id,
-        _("The rooms of a pair of artifacts"),
+        title,
         story,
         rules,
         Choices(tuple(rooms), of="room"),
@@ -58,7 +58,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "CAP-EX-55",
-            _("Nothing left but to pass"),
+            _("An android and one artifact"),
             _("Only an android is ready, and one artifact is not enough to run a room."),
             "CAP-TRN-06 CAP-ROOM-10 CAP-INV-37",
             Choices(("pass",)),
@@ -71,7 +71,7 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "CAP-EX-55b",
-            _("A second artifact opens doors"),
+            _("An android and two artifacts"),
             _("With two artifacts that both show red, the helm and the repair room are open although nobody is there to go."),
             "CAP-ART-01 CAP-ART-03 CAP-ART-04 CAP-INV-37",
             Choices(("room helm", "room repair", "pass")),
@@ -122,8 +122,8 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "CAP-EX-59",
-            _("Fly today, work tomorrow"),
-            _("The ship reaches a planet with a mission. The mission has to wait for your next turn."),
+            _("Flying to a mission"),
+            _("The ship flies to a planet with a mission. Can the mission be done at once?"),
             "CAP-TRN-05 CAP-MIS-01 CAP-LOC-01",
             "room helm; fly p01",
             Refuse("mission", "CAP-TRN-05"),
@@ -133,16 +133,29 @@ def examples() -> tuple[Example, ...]:
             Choices(("mission",), of="mission"),
             look="ship-0 mission-p05",
         ),
-        _pair("CAP-EX-09", "RB RB", "red blue", _("Two artifacts of the same kind share two colours: red and blue rooms, and the gray one."), rulebook=True),
-        _pair("CAP-EX-60", "RY RB", "red", _("Both show red. Yellow and blue are shown by one of them only, and that is not enough.")),
-        _pair("CAP-EX-60b", "RY YB", "yellow", _("Both show yellow, so it is the weapons room or the repair room.")),
-        _pair("CAP-EX-60c", "RB YB", "blue", _("Both show blue, so it is the science room or the repair room.")),
-        _pair("CAP-EX-60d", "RY RY", "red yellow", _("A twin pair again: red, yellow and gray.")),
-        _pair("CAP-EX-60e", "YB YB", "yellow blue", _("The third twin pair: yellow, blue and gray.")),
+        _pair(
+            "CAP-EX-09",
+            _("Twin artifacts, red and blue"),
+            "RB RB",
+            "red blue",
+            _("Two artifacts of the same kind share two colours: red and blue rooms, and the gray one."),
+            rulebook=True,
+        ),
+        _pair(
+            "CAP-EX-60",
+            _("Artifacts red-yellow and red-blue"),
+            "RY RB",
+            "red",
+            _("Both show red. Yellow and blue are shown by one of them only, and that is not enough."),
+        ),
+        _pair("CAP-EX-60b", _("Artifacts red-yellow and yellow-blue"), "RY YB", "yellow", _("Both show yellow, so it is the weapons room or the repair room.")),
+        _pair("CAP-EX-60c", _("Artifacts red-blue and yellow-blue"), "RB YB", "blue", _("Both show blue, so it is the science room or the repair room.")),
+        _pair("CAP-EX-60d", _("Twin artifacts, red and yellow"), "RY RY", "red yellow", _("A twin pair again: red, yellow and gray.")),
+        _pair("CAP-EX-60e", _("Twin artifacts, yellow and blue"), "YB YB", "yellow blue", _("The third twin pair: yellow, blue and gray.")),
         shown(
             "CAP-EX-61",
             _("A room without crew"),
-            _("Two artifacts run the helm. They are discarded, nobody moves, and the queue stays as it is."),
+            _("Two artifacts can run the helm instead of a figure. Watch the hold and the queue."),
             "CAP-ART-01 CAP-ART-02 CAP-ART-03 CAP-ART-05 CAP-ART-06 CAP-AMB-17",
             "room helm",
             Choices(("use red", "spend red-yellow red-blue")),
@@ -156,8 +169,8 @@ def examples() -> tuple[Example, ...]:
         ),
         shown(
             "CAP-EX-62",
-            _("The bag is empty"),
-            _("No artifact is left, six lie discarded. They are mixed, one is drawn, and five are left."),
+            _("An empty bag"),
+            _("A mission brings an artifact, but none is left in the bag. Six lie discarded."),
             "CAP-ART-07",
             "mission; send red; skip; apply",
             Happened("mixed", {"what": "artifacts"}),

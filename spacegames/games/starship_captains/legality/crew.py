@@ -121,7 +121,18 @@ def mission(state: CaptainsState, action: Action, player: int) -> list[Violation
         found.append(Violation("CAP-MIS-02", _("the mission is reserved by {player}").format(player=name)))
     rows, there = len(state.cards.rows[card]), total(state.ready[player])
     if there < rows:
-        found.append(Violation("CAP-MIS-03", _("the mission needs {rows} figures in the ready room, there are {there}").format(rows=rows, there=there)))
+        message = ngettext(
+            "the mission needs {rows} figure in the ready room, there are {there}",
+            "the mission needs {rows} figures in the ready room, there are {there}",
+            rows,
+        )
+        if there == 1:
+            message = ngettext(
+                "the mission needs {rows} figure in the ready room, there is {there}",
+                "the mission needs {rows} figures in the ready room, there is {there}",
+                rows,
+            )
+        found.append(Violation("CAP-MIS-03", message.format(rows=rows, there=there)))
     return found
 
 
@@ -169,7 +180,7 @@ def call(state: CaptainsState, action: Action, player: int) -> list[Violation]:
     if place > len(queue):
         if figure in state.airlock:
             return [Violation("CAP-CRW-25", _("who is on the mission is not in the queue yet"))]
-        return [Violation(rule, _("the queue has {number} figures").format(number=len(queue)))]
+        return [Violation(rule, ngettext("the queue has {number} figure", "the queue has {number} figures", len(queue)).format(number=len(queue)))]
     found = []
     if queue[place - 1] != figure:
         message = _("in place {place} of the queue stands a {other}")

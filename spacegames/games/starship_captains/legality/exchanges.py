@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spacegames.core.game import Action, Violation
-from spacegames.core.words import _
+from spacegames.core.words import _, ngettext
 
 from .. import actions
 from ..components import ARTIFACTS, FACTIONS, ITEMS, count
@@ -66,7 +66,11 @@ def pay(state: CaptainsState, action: Action, player: int) -> list[Violation]:
         case "artifact" if what in ARTIFACTS:
             return _held(state, player, what, "CAP-AMB-127")
         case "steps_back" if what in FACTIONS:
-            message = _("the marker of {faction} cannot go back {number} spaces within its lap")
+            message = ngettext(
+                "the marker of {faction} cannot go back {number} space within its lap",
+                "the marker of {faction} cannot go back {number} spaces within its lap",
+                number,
+            )
             return [Violation("CAP-AMB-97", message.format(faction=what, number=number))]
     return [Violation("CAP-AMB-127", _("the price is another one"))]
 
@@ -83,7 +87,7 @@ def option(state: CaptainsState, action: Action, player: int) -> list[Violation]
     number = len(state.stack[-1][1])
     if action.args[0] <= number:
         return []
-    return [Violation("CAP-AMB-80", _("there are {number} alternatives").format(number=number))]
+    return [Violation("CAP-AMB-80", ngettext("there is {number} alternative", "there are {number} alternatives", number).format(number=number))]
 
 
 def store(state: CaptainsState, action: Action, player: int) -> list[Violation]:

@@ -20,12 +20,10 @@ def _table() -> Lesson:
         steps=(
             step(
                 _(
-                    "In the box: a star map, a central technology board and three faction tracks, all with two sides; a ship board and a technology board "
-                    "for each of four captains; 50 technologies, 12 omegas, 50 missions, 11 events; 18 ensigns of each colour, 12 cadets and 8 androids; "
-                    "20 rings and 4 ships; 18 medals, 32 damage tokens, 30 pirates, 27 artifacts and 16 triangles; markers, trophies, a first-player token "
-                    "and a score pad; and for a game alone 6 passengers, 7 action cards and 3 events."
+                    "A star map, a board with technologies, three faction tracks, and a ship for each captain. Crew and tokens lie in a common supply: "
+                    "18 ensigns of each colour, 12 cadets, 8 androids, 18 medals and more."
                 ),
-                "CMP-01..09",
+                "CMP-01 CMP-02 CMP-05..07",
                 ask(
                     _("Which of these can run out, so that nobody gets any more?"),
                     _("There are 12 cadets and no more. Damage has no limit: use something else if the tokens are gone."),
@@ -80,7 +78,7 @@ def _table() -> Lesson:
                     "Your ship: the ready room with who can work now, the queue with who has to wait, the hold with eight slots, and the technology board "
                     "with six."
                 ),
-                "SET-24..33 CRW-01 INV-01",
+                "SET-24..33 CRW-01 INV-01 SCO-08 SCO-10",
                 ask(
                     _("How many figures are ready, and how many wait?"),
                     _("One of each colour and a cadet are ready, one of each colour waits: seven in all."),
@@ -90,7 +88,10 @@ def _table() -> Lesson:
                 ),
                 ask(
                     _("And how much damage does the ship have already?"),
-                    _("Three tokens in the hold and four on technology slots. It is an old ship."),
+                    _(
+                        "Three tokens in the hold and four on technology slots. It is an old ship. At the end each of the seven costs a point, and your "
+                        "medal is worth half a point: that is why the board shows –6½ points at the start."
+                    ),
                     _("3 in the hold and 4 on the technology board"),
                     (_("None"), _("Look into the hold and at the technology slots.")),
                     (_("3 in all"), _("Four technology slots are damaged as well.")),
@@ -141,7 +142,7 @@ def _table() -> Lesson:
                     "stand beside them, each with an event card; under the android event lies one more alpha. Your faction is the fleet, but nobody forces "
                     "you to please it."
                 ),
-                "SET-13..23 FAC-12 FAC-13",
+                "SET-13..23 FAC-12 FAC-13 CMP-03 CMP-04 CMP-08",
                 ask(
                     _("How many cards can be taken from the central board?"),
                     _("Five and three. The one under the android event is not on offer yet."),
@@ -155,8 +156,11 @@ def _table() -> Lesson:
                 players=2,
             ),
             step(
-                _("A first player is drawn. Then turns go round the table clockwise, again and again."),
-                "TRN-01 TRN-02",
+                _(
+                    "A first player is drawn. Then turns go round the table clockwise, again and again. A captain alone plays against Captain Shadow, who "
+                    "has cards of his own."
+                ),
+                "TRN-01 TRN-02 CMP-09",
                 ask(
                     _("Captain 2 of three begins. Who comes next?"),
                     _("Clockwise: 2, 3, 1, and so on."),

@@ -22,7 +22,7 @@ def label(state: CaptainsState, action: Action) -> str:
 
 
 def _price(state: CaptainsState, medals: int) -> str:
-    return _("free") if state.kind == "train_pick" else _("1 medal") if medals == 1 else _("{medals} medals").format(medals=medals)
+    return _("free") if state.kind == "train_pick" else names.several_items("medal", medals)
 
 
 def _train(state: CaptainsState, before: str, after: str) -> str:
@@ -43,7 +43,7 @@ def _mission(state: CaptainsState) -> str:
     there = position["planets"].get(position["seats"][max(0, state.decider)]["ship"], "")
     if not there.startswith("mission"):
         return _("Do the mission here")
-    return _("Do the mission {mission} ({points} points)").format(mission=names.card_name(state, there), points=names.item_of(state, there)["points"])
+    return _("Do the mission {mission} ({points})").format(mission=names.card_name(state, there), points=names.points(names.item_of(state, there)["points"]))
 
 
 def _use(state: CaptainsState, kind: str) -> str:
@@ -63,7 +63,7 @@ def _send(state: CaptainsState, kind: str) -> str:
 
 def _spend(state: CaptainsState, one: str, two: str) -> str:
     if one == two:
-        return _("Discard two {item}s").format(item=names.item(one))
+        return _("Discard {items}").format(items=names.several_items(one, 2))
     return _("Discard a {one} and a {two}").format(one=names.item(one), two=names.item(two))
 
 

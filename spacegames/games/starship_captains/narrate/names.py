@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from spacegames.core.words import _, language, listed
+from spacegames.core.words import _, language, listed, ngettext
 
 if TYPE_CHECKING:
     from ..state import CaptainsState
@@ -58,6 +58,36 @@ def figure(kind: str) -> str:
     }[kind]
 
 
+def a_figure(kind: str) -> str:
+    """A crew figure with its article."""
+    return _("an android") if kind == "android" else _("a {figure}").format(figure=figure(kind))
+
+
+def several_figures(kind: str, number: int) -> str:
+    """So many crew figures of a kind."""
+    return {
+        "cadet": ngettext("{n} cadet", "{n} cadets", number),
+        "red": ngettext("{n} red ensign", "{n} red ensigns", number),
+        "yellow": ngettext("{n} yellow ensign", "{n} yellow ensigns", number),
+        "blue": ngettext("{n} blue ensign", "{n} blue ensigns", number),
+        "red*": ngettext("{n} red commander", "{n} red commanders", number),
+        "yellow*": ngettext("{n} yellow commander", "{n} yellow commanders", number),
+        "blue*": ngettext("{n} blue commander", "{n} blue commanders", number),
+        "android": ngettext("{n} android", "{n} androids", number),
+    }[kind].format(n=number)
+
+
+def several_items(kind: str, number: int) -> str:
+    """So many pieces of cargo of a kind."""
+    return {
+        "red-yellow": ngettext("{n} red-yellow artifact", "{n} red-yellow artifacts", number),
+        "red-blue": ngettext("{n} red-blue artifact", "{n} red-blue artifacts", number),
+        "yellow-blue": ngettext("{n} yellow-blue artifact", "{n} yellow-blue artifacts", number),
+        "pirate": ngettext("{n} pirate token", "{n} pirate tokens", number),
+        "medal": ngettext("{n} medal", "{n} medals", number),
+    }[kind].format(n=number)
+
+
 def figures(kinds: Iterable[str]) -> str:
     """Several figures in a sentence."""
     return listed([figure(kind) for kind in kinds])
@@ -108,3 +138,8 @@ def half(points: float) -> str:
     sign = "–" if points < 0 else ""
     number = str(int(whole)) if whole or not rest else ""
     return f"{sign}{number}½" if rest else f"{sign}{number}"
+
+
+def points(number: float) -> str:
+    """Points with their word: "1 point", "–6½ points"."""
+    return ngettext("{points} point", "{points} points", 1 if number == 1 else 2).format(points=half(number))

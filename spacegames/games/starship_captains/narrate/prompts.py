@@ -49,14 +49,14 @@ def prompt(state: CaptainsState) -> str:
 
 def _ended(state: CaptainsState) -> str:
     winners = state.winners()
-    best = names.half(max(state.scores()))
+    best = names.points(max(state.scores()))
     if state.players == 1:
-        return _("The voyage is over: {points} points.").format(points=best)
+        return _("The voyage is over: {points}.").format(points=best)
     if len(winners) > 1:
-        return _("The game is over: {names} share the victory with {points} points.").format(
+        return _("The game is over: {names} share the victory with {points}.").format(
             names=listed([names.player_name(state, player) for player in winners]), points=best
         )
-    return _("The game is over: {name} wins with {points} points.").format(name=names.player_name(state, winners[0]), points=best)
+    return _("The game is over: {name} wins with {points}.").format(name=names.player_name(state, winners[0]), points=best)
 
 
 def _turn(state: CaptainsState, position: dict[str, Any], seat: dict[str, Any], words: dict[str, Any]) -> str:

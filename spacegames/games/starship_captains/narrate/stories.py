@@ -29,7 +29,7 @@ def tell(kind: str, data: Data, state: CaptainsState) -> str:
         if isinstance(data.get(field), str):
             words[f"{field}_name"] = names.card_name(state, data[field]) if not data[field].startswith("action") else data[field]
     if isinstance(data.get("figure"), str):
-        words["figure_name"] = names.figure(data["figure"])
+        words["figure_name"], words["a_figure"] = names.figure(data["figure"]), names.a_figure(data["figure"])
     if isinstance(data.get("faction"), str):
         words["track"] = names.track(data["faction"])
     return _STORIES[kind](state, data, words).format(**words)
@@ -65,7 +65,7 @@ def _activated(state: CaptainsState, data: Data, words: Words) -> str:
         return _("{name} activates {room_name} with artifacts: {items}.")
     if data["second"]:
         return _("As a second task the {figure_name} of {name} activates {room_name}.")
-    return _("{name} sends a {figure_name} to {room_name}.")
+    return _("{name} sends {a_figure} to {room_name}.")
 
 
 def _called(state: CaptainsState, data: Data, words: Words) -> str:
@@ -170,7 +170,11 @@ def _item_lost(state: CaptainsState, data: Data, words: Words) -> str:
 def _repaired(state: CaptainsState, data: Data, words: Words) -> str:
     if data["where"] == "ship":
         return _("{name} repairs the ship; {damage} damage left there.")
-    return _("{name} repairs technology slot {where}; {holes} damaged slots left.")
+    return ngettext(
+        "{name} repairs technology slot {where}; {holes} damaged slot left.",
+        "{name} repairs technology slot {where}; {holes} damaged slots left.",
+        data["holes"],
+    )
 
 
 def _gained(words: Words, what: str) -> str:
@@ -226,10 +230,12 @@ def _placed(state: CaptainsState, data: Data, words: Words) -> str:
 
 def _uprising(state: CaptainsState, data: Data, words: Words) -> str:
     placed = sum(1 for entry in data["pirates"] if entry[4])
-    words["placed"], words["gone"] = placed, len(data["pirates"]) - placed
+    words["gone"] = len(data["pirates"]) - placed
+    words["appear"] = ngettext("{n} pirate appears on a route", "{n} pirates appear on routes", placed).format(n=placed)
     if words["gone"]:
-        return _("The pirates rise! {placed} appear on routes, {gone} find theirs taken. All numbers are turned up again.")
-    return _("The pirates rise! {placed} appear on routes. All numbers are turned up again.")
+        words["taken"] = ngettext("the route of {n} is taken", "the routes of {n} are taken", words["gone"]).format(n=words["gone"])
+        return _("The pirates rise! {appear}, {taken}. All numbers are turned up again.")
+    return _("The pirates rise! {appear}. All numbers are turned up again.")
 
 
 # ---- technologies and tracks
@@ -365,8 +371,8 @@ def _shadow_moved(state: CaptainsState, data: Data, words: Words) -> str:
 def _over(state: CaptainsState, data: Data, words: Words) -> str:
     totals = data["totals"]
     if len(totals) == 1:
-        words["points"] = names.half(totals[0])
-        return _("The voyage ends with {points} points.")
+        words["points"] = names.points(totals[0])
+        return _("The voyage ends with {points}.")
     words["totals_words"] = listed(
         [_("{name} {points}").format(name=names.player_name(state, player), points=names.half(total)) for player, total in enumerate(totals)]
     )
@@ -379,7 +385,9 @@ def _over(state: CaptainsState, data: Data, words: Words) -> str:
 _STORIES: dict[str, Callable[..., str]] = {
     "turn_began": _says(lambda: _("Round {round}, turn {number}: {name}.")),
     "trained": _trained,
-    "promoted": _says(lambda: _("{name} promotes an ensign: a {figure_name}; {rings} rings left.")),
+    "promoted": lambda state, data, words: ngettext(
+        "{name} promotes an ensign: a {figure_name}; {rings} ring left.", "{name} promotes an ensign: a {figure_name}; {rings} rings left.", data["rings"]
+    ),
     "price_named": _price,
     "price_paid": _paid,
     "room_activated": _activated,
@@ -388,19 +396,31 @@ _STORIES: dict[str, Callable[..., str]] = {
     "called": _called,
     "no_second_task": _says(lambda: _("The {figure_name} of {name} does no second task.")),
     "mission_begun": _says(lambda: _("{name} begins the mission {mission_name} on {at_place}.")),
-    "assigned": _says(lambda: _("{name} sends a {figure_name} to row {row}.")),
+    "assigned": _says(lambda: _("{name} sends {a_figure} to row {row}.")),
     "row_applied": _row_applied,
     "row_skipped": _row_skipped,
     "order_kept": _says(lambda: _("{name} does not apply row {row} a second time.")),
-    "mission_done": _says(lambda: _("{name} has done the mission {mission_name}: {points} points at the end.")),
+    "mission_done": lambda state, data, words: ngettext(
+        "{name} has done the mission {mission_name}: {points} point at the end.",
+        "{name} has done the mission {mission_name}: {points} points at the end.",
+        data["points"],
+    ),
     "crew_back": _crew_back,
     "number_turned": _says(lambda: _("Number {number} goes from {from_place} to {to_place}, face down.")),
     "mission_revealed": _says(lambda: _("A new mission on {at_place}: {mission_name}.")),
     "missions_seen": lambda state, data, words: _secret_missions(
-        state, data, words, _("{name} looks at the next {number} missions."), _("{name} looks at the next missions: {missions_names}.")
+        state,
+        data,
+        words,
+        ngettext("{name} looks at the next mission.", "{name} looks at the next {number} missions.", data["number"]),
+        ngettext("{name} looks at the next mission: {missions_names}.", "{name} looks at the next missions: {missions_names}.", data["number"]),
     ),
     "missions_drawn": lambda state, data, words: _secret_missions(
-        state, data, words, _("{name} draws {number} missions to choose from."), _("{name} draws {missions_names} to choose from.")
+        state,
+        data,
+        words,
+        ngettext("{name} draws {number} mission to choose from.", "{name} draws {number} missions to choose from.", data["number"]),
+        _("{name} draws {missions_names} to choose from."),
     ),
     "mission_kept": _says(lambda: _("{name} keeps one mission for the map.")),
     "ship_moved": _moved,
