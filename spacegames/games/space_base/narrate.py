@@ -346,8 +346,12 @@ def _tell_bought(state: SpaceBaseState, data: Mapping[str, Any], words: dict[str
     words["price"] = credits_word(data["cost"])
     if data["spent"] == data["cost"]:
         return _("{name} buys {card_name} for {price}.")
-    words["lost"] = credits_word(data["spent"] - data["cost"])
-    return _("{name} buys {card_name} for {price}; the other {lost} are gone too.")
+    words["lost"] = data["spent"] - data["cost"]
+    return ngettext(
+        "{name} buys {card_name} for {price}; the other {lost} credit is gone too.",
+        "{name} buys {card_name} for {price}; the other {lost} credits are gone too.",
+        words["lost"],
+    )
 
 
 def _says(text: Callable[[], str]) -> Callable[..., str]:

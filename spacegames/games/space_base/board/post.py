@@ -88,14 +88,14 @@ def head(player: int, name: str, tracks: tuple[int, int, int], active: bool, won
 
 @lru_cache(maxsize=512)
 def plate(sector: int, dice: tuple[int, ...], total: bool, pays: bool) -> tuple[Shape, ...]:
-    """The number of a sector, with the dice or the sum that point at it."""
+    """The number of a sector at the left, where no arrow to its card covers it, and at the right the dice or the sum that point at it."""
     x, y, w, h = column(sector), PLATE[0], COLUMN, PLATE[1]
     shapes: list[Shape] = [
         Rect(x, y, w, h, fill="strip.go" if pays else "tile", stroke="art.sun" if pays else "line", width=2 if pays else 1),
-        Text(x + w / 2, y + h / 2 + 0.5, str(sector), 17, "middle", True, 24, 19, fill="text"),
+        Text(x + 17, y + h / 2 + 0.5, str(sector), 17, "middle", True, 24, 19, fill="text"),
     ]
     for i, value in enumerate(dice):
-        shapes += die(value, (x + 4 + 17 * i, y + 2.5, 15, 15))
+        shapes += die(value, (x + w - 19 - 17 * i, y + 2.5, 15, 15))
     if total:
         shapes.append(Text(x + w - 12, y + h / 2 + 0.5, "Σ", 16, "middle", True, 16, 17, fill="text"))
     return tuple(shapes)

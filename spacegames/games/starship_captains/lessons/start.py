@@ -19,11 +19,23 @@ def _table() -> Lesson:
         goal=_("Know what lies where, and how a game begins."),
         steps=(
             step(
-                _(
-                    "A star map, a board with technologies, three faction tracks, and a ship for each captain. Crew and tokens lie in a common supply: "
-                    "18 ensigns of each colour, 12 cadets, 8 androids, 18 medals and more."
+                _("For all of you: the star map, eight technologies and three faction tracks. Each captain has a ship; yours is below."),
+                "CMP-01 CMP-02",
+                ask(
+                    _("Which of these belongs to one captain alone?"),
+                    _("Everybody has a ship of their own, with a crew, a hold and room for technologies. All else is for all."),
+                    _("The four rooms at the bottom"),
+                    (_("The star map"), _("All ships fly on the same map.")),
+                    (_("The eight technologies"), _("They are on offer to everybody.")),
+                    at=1,
                 ),
-                "CMP-01 CMP-02 CMP-05..07",
+                hints=(_("Your ship is the large one below."), _("The rooms are part of a ship."), _("The four rooms.")),
+                look="loc-home seat-0 seat-1 track-fleet central-1",
+                players=2,
+            ),
+            step(
+                _("Crew and tokens come from a common supply: 18 ensigns of each colour, 12 cadets, 8 androids, 18 medals and more."),
+                "CMP-05..07",
                 ask(
                     _("Which of these can run out, so that nobody gets any more?"),
                     _("There are 12 cadets and no more. Damage has no limit: use something else if the tokens are gone."),
@@ -33,7 +45,7 @@ def _table() -> Lesson:
                     at=1,
                 ),
                 hints=(_("Figures are limited."), _("Damage is not."), _("Cadets.")),
-                look="loc-home seat-0 seat-1 track-fleet central-1",
+                look="ready-0 queue-0 medals-0",
                 ruling=_("That figures and medals are limited is our own reading; an option turns it off."),
                 players=2,
             ),
@@ -184,10 +196,7 @@ def _room() -> Lesson:
         goal=_("Send the right figure to a room, and know where it goes afterwards."),
         steps=(
             step(
-                _(
-                    "Your ship has four rooms: the helm is red, weapons are yellow, science is blue, repair is gray. Red ensigns steer, yellow ones fight, "
-                    "blue ones do research. A figure has to match the room."
-                ),
+                _("Your ship has four rooms: the red helm, yellow weapons, blue science, and the gray repair room. A figure has to match the colour."),
                 "ROOM-01 ROOM-03 ROOM-04 ROOM-07 CRW-02..04 CRW-07",
                 ask(
                     _("Who can activate the science room?"),

@@ -127,6 +127,16 @@ def _secret_missions(state: CaptainsState, data: Data, words: Words, plain: str,
     return told
 
 
+def _mission_done(state: CaptainsState, data: Data, words: Words) -> str:
+    if not data["points"]:
+        return _("{name} has done the mission {mission_name}.")
+    return ngettext(
+        "{name} has done the mission {mission_name}: {points} point at the end.",
+        "{name} has done the mission {mission_name}: {points} points at the end.",
+        data["points"],
+    )
+
+
 def _reserved(state: CaptainsState, data: Data, words: Words) -> str:
     if data["player"] is None:
         return _("Nobody reserves {at_place} now.")
@@ -400,11 +410,7 @@ _STORIES: dict[str, Callable[..., str]] = {
     "row_applied": _row_applied,
     "row_skipped": _row_skipped,
     "order_kept": _says(lambda: _("{name} does not apply row {row} a second time.")),
-    "mission_done": lambda state, data, words: ngettext(
-        "{name} has done the mission {mission_name}: {points} point at the end.",
-        "{name} has done the mission {mission_name}: {points} points at the end.",
-        data["points"],
-    ),
+    "mission_done": _mission_done,
     "crew_back": _crew_back,
     "number_turned": _says(lambda: _("Number {number} goes from {from_place} to {to_place}, face down.")),
     "mission_revealed": _says(lambda: _("A new mission on {at_place}: {mission_name}.")),
