@@ -147,3 +147,10 @@ def test_a_player_in_the_middle_of_the_sum_keeps_the_others_free() -> None:
     assert state.phase == 3
     state.play("shift fabian 1")
     assert state.phase != 3
+
+
+def test_before_a_roll_no_sector_is_named() -> None:
+    game = sg.load("space_base")
+    state = game.new(players=2, seed=3)
+    labels = [game.label(state, game.parse(text)) for text in ("sum", "separate")]
+    assert labels == ["The sum of the dice: one sector", "The dice separately: a sector for each of them"]

@@ -66,6 +66,23 @@ def test_nothing_on_the_map_covers_another_place(board: str) -> None:
             assert one == other or abs(x1 - x2) >= w or abs(y1 - y2) >= h, f"{one} and {other}"
 
 
+@pytest.mark.parametrize("board", ["small", "large"])
+def test_no_pirate_covers_the_number_of_a_planet(board: str) -> None:
+    spots = places._TIDY[board]
+    order = {place: number for number, place in enumerate(spots)}
+    routes = [route for route in GAME.components["routes"].values() if route["board"] == board]
+    middles = places._middles(tuple(spots.values()), tuple((order[route["a"]], order[route["b"]]) for route in routes))
+    for x, y in middles:
+        for place, (px, py) in spots.items():
+            left, top = px - places.SPOT[0] / 2 + 14, py - places.SPOT[1] / 2 + 14  # the number on a card
+            assert place == "home" or abs(x - left) >= 27 + 5 or abs(y - top) >= 12 + 5, place
+
+
+def test_a_score_below_zero_says_what_it_is_made_of() -> None:
+    state = GAME.new(players=2, seed=3)
+    assert GAME.board(state, 0).things["score-0"].label == "–6½ points if the game ended now: medals ½, damage –7"
+
+
 def test_crew_is_told_apart_by_shape_alone() -> None:
     outlines = {kind: tuple(tuple(shape.points) if isinstance(shape, Polygon) else type(shape) for shape in SIGN(kind)[0]) for kind in FIGURES}
     assert len(set(outlines.values())) == len(FIGURES)

@@ -120,8 +120,8 @@ Pair = tuple[int, int]
 
 _TIDY: dict[str, dict[str, Point]] = {
     "small": {
-        "home": (302, 262), "p01": (302, 152), "p02": (426, 336), "p03": (184, 312), "p04": (152, 108), "p05": (424, 136), "p06": (444, 236),
-        "p07": (368, 412), "p08": (196, 408), "p09": (68, 250), "p10": (302, 52), "p11": (541, 56), "p12": (536, 490), "p13": (66, 490),
+        "home": (302, 262), "p01": (302, 152), "p02": (426, 336), "p03": (192, 316), "p04": (152, 108), "p05": (424, 136), "p06": (444, 236),
+        "p07": (368, 412), "p08": (196, 408), "p09": (64, 244), "p10": (302, 52), "p11": (541, 56), "p12": (536, 490), "p13": (66, 490),
     },
     "large": {
         "home": (302, 288), "p01": (302, 194), "p02": (420, 332), "p03": (184, 332), "p04": (180, 124), "p05": (424, 124), "p06": (454, 224),
@@ -147,7 +147,7 @@ def layout(board: str, spots: tuple[tuple[str, float, float], ...], routes: tupl
 
 
 def _middles(spots: tuple[Point, ...], routes: tuple[Pair, ...]) -> tuple[Point, ...]:
-    """For each route the point near its middle with most room around it, away from cards and from other middles."""
+    """For each route the point near its middle with most room around it, away from cards, from the numbers on them, and from other middles."""
     found: list[Point] = []
     for a, b in routes:
         best, point = -9.0, spots[a]
@@ -156,6 +156,8 @@ def _middles(spots: tuple[Point, ...], routes: tuple[Pair, ...]) -> tuple[Point,
             px, py = spots[a][0] + (spots[b][0] - spots[a][0]) * t, spots[a][1] + (spots[b][1] - spots[a][1]) * t
             room = min(max(abs(px - sx) / (SPOT[0] / 2 + 27), abs(py - sy) / (SPOT[1] / 2 + 14)) for sx, sy in spots)
             room = min(room, 1.2, *(max(abs(px - ox) / 58, abs(py - oy) / 27) for ox, oy in found)) - abs(step) * 0.006
+            numbers = min(max(abs(px - sx + SPOT[0] / 2 - 14) / 39, abs(py - sy + SPOT[1] / 2 - 14) / 24) for sx, sy in spots)
+            room += min(0.0, numbers - 0.86) * 2
             if room > best:
                 best, point = room, (round(px, 1), round(py, 1))
         found.append(point)
