@@ -19,7 +19,10 @@ _PLACES = ("ship", "day")
 """Numbers of a seat that are no counts."""
 
 _ANSWERS = 4
-"""So many numbers there are to choose from."""
+"""So many answers there are to choose from."""
+
+_TRIED = 12
+"""Among so many legal moves others are looked for to stand beside a refused one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +172,27 @@ def question(game: Game, state: State, beat: Beat, number: int) -> Question | No
     """What to ask before a step; the wrong answers are what other moves would bring."""
     verb = beat.verb
     if isinstance(verb, Refuse):
-        label = game.label(state, game.parse(verb.text))
-        return Question(_("Would this be allowed: “{move}”?").format(move=label), (_("Yes, it is allowed"), _("No, a rule is against it")), 1)
+        return _which_is_refused(game, state, verb.text, number)
     if isinstance(verb, Choices):
         return _how_many(game, state, len(verb.texts), verb.of, number)
     if isinstance(verb, Play):
         return _what_happens(game, state, beat, number)
     return None
+
+
+def _which_is_refused(game: Game, state: State, text: str, number: int) -> Question | None:
+    """Which of a few moves is not allowed; the others are legal ones, those of the same kind first."""
+    if state.over:
+        return None
+    refused = game.parse(text)
+    label = game.label(state, refused)
+    legal = sorted(state.actions(), key=lambda action: action.kind != refused.kind)
+    labels = [words for words in dict.fromkeys(game.label(state, action) for action in legal[:_TRIED]) if words != label]
+    if not labels:
+        return None
+    others = labels[: _ANSWERS - 1]
+    place = number % (len(others) + 1)
+    return Question(_("One of these is not allowed now. Which one?"), (*others[:place], label, *others[place:]), place)
 
 
 def _how_many(game: Game, state: State, count: int, of: str, number: int) -> Question | None:

@@ -89,13 +89,35 @@ def test_choices_are_named_and_lit() -> None:
     assert "cell-6-5" in shown.look and "ship-0" in shown.look
 
 
+@pytest.mark.parametrize("id", sg.games())
+def test_one_of_several_moves_is_refused(id: str) -> None:
+    """What is to be found is refused by the rule of the example; what stands beside it is legal."""
+    game = sg.load(id)
+    asked = 0
+    for found in game.examples.values():
+        match, steps = beats(game, found)
+        for number, step in enumerate(steps):
+            if not isinstance(step.verb, Refuse):
+                continue
+            state = match.state_at(step.index)
+            ask = question(game, state, step, number)
+            if ask is None:
+                continue
+            asked += 1
+            legal = {game.label(state, action) for action in state.actions()}
+            assert ask.answers[ask.right] == game.label(state, game.parse(step.verb.text))
+            assert set(ask.answers[: ask.right] + ask.answers[ask.right + 1 :]) <= legal
+            assert len(set(ask.answers)) == len(ask.answers) > 1
+    assert asked > 5
+
+
 def test_predicting() -> None:
     shown = example("sector41", "S41-EX-08b", animate=False)
     asked = shown._questions[0]
-    assert asked is not None and asked.answers and asked.right == 1, "a refusal comes first"
-    shown._hear(shown.panel, {"do": "answer", "choice": 0}, [])
+    assert asked is not None and len(asked.answers) > 1, "a refusal comes first"
+    shown._hear(shown.panel, {"do": "answer", "choice": (asked.right + 1) % len(asked.answers)}, [])
     assert shown.panel.guide["feedback"]["mood"] == "bad" and shown.panel.guide["task"]
-    shown._hear(shown.panel, {"do": "answer", "choice": 1}, [])
+    shown._hear(shown.panel, {"do": "answer", "choice": asked.right}, [])
     assert shown.panel.guide["feedback"]["mood"] == "good" and shown.panel.guide["task"] is None
     press(shown, "forward")
     assert shown.at == 1
