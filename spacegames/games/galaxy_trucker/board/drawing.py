@@ -11,7 +11,7 @@ from spacegames.scene.shapes import Box, Scene, Thing
 from ..components import COLOURS, GOODS, TILES, TYPE, TYPES
 from ..narrate.names import card, colour_word, credits_word, days_word, player_name, strength_word
 from ..state import OFF
-from . import cards, places, track, tray, words, yard
+from . import cards, parts, places, track, tray, words, yard
 from .fleet import Fleet
 from .pictograms import Token
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 CARD: Box = (places.LOW[0], places.LOW[1], 462, places.LOW[3])
 ORDER: Box = (places.LOW[0] + 468, places.LOW[1], places.LOW[2] - 468, places.LOW[3])
-_NONE = (0, 0, 0, 0)
 
 
 class Drawing(Fleet):
@@ -37,20 +36,21 @@ class Drawing(Fleet):
         self.shapes += tray.bar(active, name, words.note(state), words.round_text(state), words.steps(), words.step(state), words.clock(state))
         self.shapes += tray.ground()
         self._ring()
-        others = [player for player in range(state.players) if player != self.large]
         self.large_ship()
-        for place, player in enumerate(others):
-            self.small_ship(player, place, len(others))
-        self._odds(len(others))
+        for player in range(state.players):
+            if player != self.large:
+                self.small_ship(player, places.small_box(state.players, player, self.large))
+        self._odds(places.odds_box(state.players, self.large))
         if state.phase == "building" and not state.over:
             self._yard()
         else:
             self._flight()
+        self.shapes += parts.flat(self.parts)
+        self.shapes += self.marks
         self.shapes += tray.legend(words.legend(state, self.rebuilt))
         return Scene(places.WIDTH, places.HEIGHT, tuple(self.shapes), self.things, words.title(state), self._sketch())
 
-    def _odds(self, count: int) -> None:
-        box = places.odds_box(count)
+    def _odds(self, box: Box | None) -> None:
         if box is None:
             return
         board = self.state.round.board
@@ -123,15 +123,16 @@ class Drawing(Fleet):
         )
         if not state.open:
             self.shapes += yard.bare(_("Nothing lies face up"))
-        for tile, box in zip(state.open, yard.open_boxes(len(state.open)), strict=True):
+        for tile, box in zip(state.open, yard.open_boxes(tuple(state.open)), strict=True):
             id = f"tile-{TILES[tile]}"
-            shapes = yard.face_up(TYPES[TYPE[tile]], state.box.sides[4 * tile], box, id)
-            self.add(id, words.part(state, 4 * tile), shapes, "tile", box)
+            self.parts += yard.face_up(TYPES[TYPE[tile]], state.box.sides[4 * tile], box, id)
+            self.things[id] = Thing(id, words.part(state, 4 * tile), box, "tile")
         held = state.hand[player]
         sides = tuple(state.box.sides[4 * held + quarter] for quarter in range(4)) if held >= 0 else ()
         empty = _("ready") if state.number[player] else _("nothing in hand")
-        shapes = tray.hand(TYPES[TYPE[held]] if held >= 0 else "", sides, player, empty)
-        self.add(f"hand-{player}", words.hand(state, player), shapes, "hand", tray.HAND)
+        self.add(f"hand-{player}", words.hand(state, player), tray.hand(player, empty if held < 0 else ""), "hand", tray.HAND)
+        if held >= 0:
+            self.parts += tray.turns(TYPES[TYPE[held]], sides)
         for quarter in range(4):
             id = f"turn-{quarter}"
             self.things[id] = Thing(id, _("in hand, turned by {degrees}°").format(degrees=90 * quarter), tray.turn_box(quarter), "turn")
@@ -147,7 +148,9 @@ class Drawing(Fleet):
             drop = not kind and not free and place == len(there) + 1 and held >= 0
             id = "aside" if drop else f"reserve-{player}-{place}"
             text = "" if state.learning else _("reserve")
-            self.shapes += tray.shelf(box, id, kind, state.box.sides[4 * there[place - 1]] if kind else _NONE, text)
+            self.shapes += tray.shelf(box, id, "" if kind else text)
+            if kind:
+                self.parts += tray.shelved(box, id, kind, state.box.sides[4 * there[place - 1]])
             self.things[f"reserve-{player}-{place}"] = Thing(f"reserve-{player}-{place}", words.reserve(state, player, place), box, "reserve")
             if drop:
                 self.things["aside"] = Thing("aside", _("Set it aside here"), box, "reserve")

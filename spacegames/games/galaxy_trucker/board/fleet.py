@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from spacegames.core.words import _
@@ -33,6 +33,10 @@ class Fleet:
         self.viewer = viewer
         self.counts = counts
         self.shapes: list[Shape] = []
+        self.parts: list[tuple[int, Shape]] = []
+        """Components and signs: they overlap only what lies below them all, and are put together layer by layer at the end."""
+        self.marks: list[Shape] = []
+        """What lies on the components."""
         self.things: dict[str, Thing] = {}
         self.building = state.phase == "building" and not state.over
         self.threat, self.targets = self._threat()
@@ -40,6 +44,10 @@ class Fleet:
     def add(self, id: str, label: str, shapes: Sequence[Shape], kind: str, bounds: Box) -> None:
         self.shapes += shapes
         self.things[id] = Thing(id, label, bounds, kind)
+
+    def lay(self, shapes: Iterable[Shape]) -> None:
+        """Lay shapes above everything in `shapes`, the first of them in the layer of all first ones."""
+        self.parts += (found for layer, shape in enumerate(shapes, parts.SIGNS) for found in parts.spread(layer, shape))
 
     def _threat(self) -> tuple[tuple[int, int, int] | None, tuple[int, ...]]:
         """The meteor or shot that was rolled last, as size, side and line, and the ships it comes at."""
@@ -88,9 +96,9 @@ class Fleet:
         factor = min(1.0, (w - 4 * len(stats)) / sum(wide))
         gap = (w - factor * sum(wide)) / len(stats)
         for stat, room in zip(stats, wide, strict=True):
-            self.shapes += ship.figure(stat, x, y + h / 2, round(size * factor, 2), room * factor + 1)
+            self.lay(ship.figure(stat, x, y + h / 2, int(2 * size * factor) / 2, room * factor + 1))
             if stat[0] == "lost":
-                self.things[stat[2]] = Thing(stat[2], words.lost(self.state, player), (x - 2, y, room * factor + 4, h), "lost")
+                self.things[stat[2]] = Thing(stat[2], words.lost(self.state, player), (round(x - 2), y, round(room * factor) + 4, h), "lost")
             x = round(x + room * factor + gap, 1)
 
     def _note(self, player: int) -> str:
@@ -114,15 +122,13 @@ class Fleet:
         self._figures(self._stats(player, True), (x + 146, y + 4, w - 154, places.HEAD - 8), 23, player)
         plan = places.large_plan(board.rows, board.columns)
         self.shapes += ship.numbers(plan, False)
-        holding = state.hand[player] >= 0 and self.building
-        self._cells(player, plan, holding, True)
+        self._cells(player, plan, True)
 
     # ---- the compact ships
 
-    def small_ship(self, player: int, place: int, count: int) -> None:
+    def small_ship(self, player: int, box: Box) -> None:
         state = self.state
         board = state.round.board
-        box = places.small_box(place, count)
         x, y, w, _h = box
         self.shapes += ship.small_ground(player, box)
         head = ship.small_head(player, box, player_name(state, player), self._acting(player), self._note(player))
@@ -132,10 +138,10 @@ class Fleet:
             self._small_hand(player, box)
         elif state.out[player]:
             self.shapes += ship.gone(box, _("out"), f"seat-{player}")
-        self._figures(self._stats(player, count < 3), (x + 6, y + 27, w - 12, places.SMALL_HEAD - 27), 16, player)
-        plan = places.small_plan(board.rows, board.columns, place, count)
+        self._figures(self._stats(player, state.players < 4), (x + 6, y + 27, w - 12, places.SMALL_HEAD - 27), 16, player)
+        plan = places.small_plan(board.rows, board.columns, box)
         self.shapes += ship.numbers(plan, True)
-        self._cells(player, plan, False, False)
+        self._cells(player, plan, False)
 
     def _small_hand(self, player: int, box: Box) -> None:
         """What another player holds and has set aside."""
@@ -147,31 +153,36 @@ class Fleet:
             at = (x + w - 82 + 27 * place, y + 3, 24.0, 24.0)
             kind = TYPES[TYPE[tile]] if tile >= 0 else ""
             label = words.reserve(state, player, place) if place else words.hand(state, player)
-            self.add(id, label, tray.shelf(at, id, kind, state.box.sides[4 * tile] if tile >= 0 else (0, 0, 0, 0), ""), "hand", at)
+            self.add(id, label, tray.shelf(at, id, ""), "hand", at)
+            if kind:
+                self.parts += tray.shelved(at, id, kind, state.box.sides[4 * tile])
 
     # ---- cells and what lies on them
 
-    def _cells(self, player: int, plan: Plan, holding: bool, large: bool) -> None:
+    def _cells(self, player: int, plan: Plan, large: bool) -> None:
         state, board = self.state, self.state.round.board
         pieces, cargo, sides = state.ships[player], state.cargo[player], state.box.sides
         for cell in board.cells:
             box = plan.box(ROW[cell], COLUMN[cell])
             id = f"cell-{player}-{_IDS[cell]}"
-            touched = f"spot-{_IDS[cell]}" if holding else id
-            self.things[id] = Thing(id, words.cell(state, player, cell), box, "cell")
-            if holding:
-                self.things[touched] = Thing(touched, words.spot(cell), box, "spot")
             piece = pieces.get(cell)
+            shown = piece is not None or (large and cell in board.marked)  # on an empty cell of another ship nothing happens
+            touched = id if shown else ""
+            if large and self.building:
+                touched = f"spot-{_IDS[cell]}"
+                self.things[touched] = Thing(touched, words.spot(cell), box, "spot")
+            if shown:
+                self.things[id] = Thing(id, words.cell(state, player, cell), box, "cell")
             if piece is None:
                 self.shapes += ship.cell(box, touched, cell in board.marked)
                 continue
             kind = TYPE[piece >> 2]
             x, y = box[0] + plan.size / 2, box[1] + plan.size / 2
             colour = state.game.components["tiles"][TILES[piece >> 2]]["colour"] if kind == PILOT_CABIN else ""
-            self.shapes += parts.part(TYPES[kind], sides[piece], 90 * (piece & 3), x, y, plan.size, touched, colour)
+            self.parts += parts.layered(TYPES[kind], sides[piece], 90 * (piece & 3), x, y, plan.size, touched, colour)
             there = cargo.get(cell, 0)
             if there:
-                self.shapes += parts.load(TYPES[kind], _load(kind, there), x, y, plan.size, touched, large)
+                self.parts += parts.load(TYPES[kind], _load(kind, there), x, y, plan.size, touched, large)
         self._marks(player, plan)
 
     def _marks(self, player: int, plan: Plan) -> None:
@@ -179,23 +190,23 @@ class Fleet:
         state = self.state
         if state.kind == "repair" and player == state.decider:
             for cell in dict.fromkeys(cell for fault in state.faults(player) for cell in fault.cells):
-                self.shapes += ship.fault(plan.box(ROW[cell], COLUMN[cell]))
+                self.marks += ship.fault(plan.box(ROW[cell], COLUMN[cell]))
         if state.kind == "part" and player == state.decider:
             for number, part in enumerate(parts_of_ship(state, player)):
                 for cell in part:
-                    self.shapes += ship.ringed(plan.box(ROW[cell], COLUMN[cell]), _PARTS[number % len(_PARTS)])
+                    self.marks += ship.ringed(plan.box(ROW[cell], COLUMN[cell]), _PARTS[number % len(_PARTS)])
         if state.kind == "crew" and player == state.decider:
             cell = state.todo[-1][2]
-            self.shapes += ship.ringed(plan.box(ROW[cell], COLUMN[cell]), "hint")
+            self.marks += ship.ringed(plan.box(ROW[cell], COLUMN[cell]), "hint")
         if self.threat is not None and player in self.targets:
             size, side, line = self.threat
             pending = any(frame[0] == "hit" and frame[1] == player for frame in state.todo)
             cell = state.hull(player).struck(side, line) if pending else -1
             stop: Point | None = plan.centre(ROW[cell], COLUMN[cell]) if cell >= 0 else None
-            self.shapes += ship.threat(plan, SIZES[size], side, line, stop, pending)
+            self.marks += ship.threat(plan, SIZES[size], side, line, stop, pending)
         if len(state.dice) == 4 and any(frame[0] == "mutiny" and frame[1] == player for frame in state.todo):
             one, two, three, four = state.dice
-            self.shapes += ship.crosshair(plan, one + two, three + four)
+            self.marks += ship.crosshair(plan, one + two, three + four)
 
 
 def _load(kind: int, there: int) -> tuple[str, ...]:

@@ -6,8 +6,10 @@ can be told apart by number and colour alike: one prong, two, or three joined by
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from spacegames.scene.palette import PLAYERS
 from spacegames.scene.shapes import Circle, Curve, Line, Point, Polygon, Rect, Shape, arc, around, placed
@@ -17,6 +19,11 @@ from .pictograms import INK, alien, block, human
 SIDES = "NESW"
 PRONGS = {1: "art.ice", 2: "art.sun", 3: "art.glow"}
 """The colour of a connector: single, double, universal."""
+
+Layered = tuple[tuple[int, Shape], ...]
+"""Shapes with the number of the layer each of them is in: plates, then connectors by kind, then pictograms, then what lies on them."""
+_ART, _LOAD, SIGNS = 4, 20, 40
+_BY_LAYER = itemgetter(0)
 
 SMALL = 46.0
 """Components below this size are drawn plainly."""
@@ -43,14 +50,15 @@ def _prongs(kind: int) -> list[Shape]:
 
 
 @cache
-def _connector(kind: int, side: int) -> tuple[Shape, ...]:
-    return placed(_prongs(kind), turn=90 * side)
+def _connector(kind: int, side: int, small: bool) -> tuple[Shape, ...]:
+    bar: list[Shape] = [Rect(-28, -49, 56, 15, fill=PRONGS[3], stroke=INK, width=2)]
+    return placed(bar if small and kind == 3 else _prongs(kind), turn=90 * side)
 
 
 def _barrel(x: float) -> list[Shape]:
     return [
         Rect(x - 6, -48, 12, 44, fill="art.metal", stroke=INK, width=2),
-        Rect(x - 9, -49, 18, 13, 2, fill="art.gas", stroke=INK, width=2),
+        Rect(x - 9, -49, 18, 13, fill="art.gas", stroke=INK, width=2),
     ]
 
 
@@ -162,49 +170,80 @@ _TURNS = frozenset({"cannon_single", "cannon_double", "engine_single", "engine_d
 
 
 @lru_cache(maxsize=16384)
-def part(kind: str, connectors: tuple[int, int, int, int], turn: int, x: float, y: float, size: float, thing: str = "", colour: str = "") -> tuple[Shape, ...]:
+def layered(kind: str, connectors: tuple[int, int, int, int], turn: int, x: float, y: float, size: float, thing: str = "", colour: str = "") -> Layered:
     """A component with its connectors, already turned, N E S W; `turn` is for the pictogram, `colour` for a pilot cabin."""
-    ground = "tile"
     edge = PLAYERS[colour][0] if colour else "tile.edge"
-    shapes: list[Shape] = [Rect(-PLATE, -PLATE, 2 * PLATE, 2 * PLATE, fill=ground, stroke=edge, width=5 if colour else 3)]
+    shapes: list[tuple[int, Shape]] = [(0, Rect(-PLATE, -PLATE, 2 * PLATE, 2 * PLATE, fill="tile", stroke=edge, width=5 if colour else 3))]
     for side, connector in enumerate(connectors):
         if connector:
-            shapes += _connector(connector, side)
+            shapes += ((connector, shape) for shape in _connector(connector, side, size < SMALL))
     art = _art(kind)
     if colour:
         art = [Polygon(around(8, 38, first=-67.5), fill=PLAYERS[colour][0], stroke=INK, width=2), Polygon(around(8, 28, first=-67.5), fill="art.void")]
-    shapes += placed(art, turn=turn) if kind in _TURNS else art
-    return placed(_plain(shapes) if size < SMALL else shapes, x, y, size / 100, 0, thing)
+    return _laid(shapes + list(enumerate(placed(art, turn=turn) if kind in _TURNS else art, _ART)), x, y, size, thing)
 
 
-def _plain(shapes: list[Shape]) -> list[Shape]:
-    """Shapes for small drawings: without the outlines and round corners that nobody sees, so that less has to be sent."""
-    found: list[Shape] = []
-    for shape in shapes:
-        if shape.fill and shape.stroke == INK and shape.fill != PRONGS[3]:
-            shape = replace(shape, stroke="")
-        if isinstance(shape, Rect) and shape.radius:
-            shape = replace(shape, radius=0.0)
-        found.append(shape)
-    return found
+def part(kind: str, connectors: tuple[int, int, int, int], turn: int, x: float, y: float, size: float, thing: str = "", colour: str = "") -> tuple[Shape, ...]:
+    """A component that stands alone."""
+    return flat(layered(kind, connectors, turn, x, y, size, thing, colour))
+
+
+def flat(shapes: Iterable[tuple[int, Shape]]) -> tuple[Shape, ...]:
+    """The shapes of components that do not overlap, layer by layer: shapes of one style come side by side and are sent in one go."""
+    return tuple(shape for _layer, shape in sorted(shapes, key=_BY_LAYER))
+
+
+def spread(layer: int, shape: Shape) -> Iterator[tuple[int, Shape]]:
+    """A shape with its line above it as a shape of its own, so that the insides of all come first, then the lines of all.
+
+    Lines have few widths, which look alike.
+    """
+    if not shape.stroke:
+        yield 2 * layer, shape
+        return
+    if shape.fill:
+        yield 2 * layer, replace(shape, stroke="", width=1.0)
+    width = 1.2 if shape.stroke == INK and shape.width < 2 else max(1.0, round(2 * shape.width) / 2)
+    yield 2 * layer + 1, replace(shape, fill="", width=width)
+
+
+def _laid(shapes: Sequence[tuple[int, Shape]], x: float, y: float, size: float, thing: str) -> Layered:
+    """Put in its place."""
+    found: list[tuple[int, Shape]] = []
+    for layer, shape in shapes:
+        for drawn in placed(_plain(shape) if size < SMALL else (shape,), x, y, size / 100, 0, thing):
+            found += spread(layer, drawn)
+    return tuple(found)
+
+
+def _plain(shape: Shape) -> Iterator[Shape]:
+    """A shape of a small drawing: without the outlines and round corners that nobody sees, so that less has to be sent."""
+    if not shape.fill and shape.stroke == INK:
+        return
+    if shape.fill and shape.stroke == INK and shape.fill != PRONGS[3]:
+        shape = replace(shape, stroke="")
+    yield replace(shape, radius=0.0) if isinstance(shape, Rect) and shape.radius else shape
 
 
 @lru_cache(maxsize=4096)
-def load(kind: str, what: tuple[str, ...], x: float, y: float, size: float, thing: str = "", numbers: bool = True) -> tuple[Shape, ...]:
+def load(kind: str, what: tuple[str, ...], x: float, y: float, size: float, thing: str = "", numbers: bool = True) -> Layered:
     """What lies on a component: goods by colour, tokens, humans and aliens; places that are empty are ""."""
-    shapes: list[Shape] = []
+    shapes: list[tuple[int, Shape]] = []
+
+    def add(drawn: Iterable[Shape]) -> None:
+        shapes.extend(enumerate(drawn, _LOAD))
+
     if kind.startswith("battery"):
         for (cx, _cy, half), token in zip(cell_boxes(kind), what, strict=False):
             if token:
-                shapes.append(Rect(cx - half + 1.5, -15.5, 2 * half - 3, 35, 2, fill="art.life"))
-                shapes.append(_bolt(cx, 2, 0.95))
+                add((Rect(cx - half + 1.5, -15.5, 2 * half - 3, 35, 2, fill="art.life"), _bolt(cx, 2, 0.95)))
     elif "cargo" in kind:
         for (cx, cy, half), colour in zip(hold_boxes(kind), what, strict=False):
             if colour:
-                shapes += placed(block(colour, numbers), cx, cy, half * 0.088)
+                add(placed(block(colour, numbers), cx, cy, half * 0.088))
     elif what:
         width = 22.0 if len(what) > 1 else 0.0
         for i, figure in enumerate(what):
             drawn = human() if figure == "human" else alien(figure)
-            shapes += placed(drawn, -width / 2 + width * i, 3, 1.65)
-    return placed(_plain(shapes) if size < SMALL else shapes, x, y, size / 100, 0, thing)
+            add(placed(drawn, -width / 2 + width * i, 3, 1.65))
+    return _laid(shapes, x, y, size, thing)

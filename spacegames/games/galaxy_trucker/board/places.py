@@ -71,31 +71,35 @@ def large_plan(rows: tuple[int, ...], columns: tuple[int, ...]) -> Plan:
 
 
 @cache
-def small_box(place: int, count: int) -> Box:
-    """The box of one of so many compact ships; a single one leaves room for the odds below it."""
+def small_box(players: int, player: int, large: int) -> Box:
+    """The box of a compact ship beside the large one.
+
+    Of four players each has a quarter for good; the one whose ship is large leaves it to the odds. A single compact ship leaves room
+    for them below it.
+    """
     x, y, w, h = OTHERS
-    if count == 1:
+    if players == 2:
         return x, y, w, 400.0
-    if count == 2:
-        high = (h - 6) / 2
-        return x, y + place * (high + 6), w, high
-    wide, high = (w - 6) / 2, (h - 6) / 2
-    return x + (place % 2) * (wide + 6), y + (place // 2) * (high + 6), wide, high
+    high = (h - 6) / 2
+    if players == 3:
+        return x, y + (player - (player > large)) * (high + 6), w, high
+    wide = (w - 6) / 2
+    return x + (player % 2) * (wide + 6), y + (player // 2) * (high + 6), wide, high
 
 
 @cache
-def small_plan(rows: tuple[int, ...], columns: tuple[int, ...], place: int, count: int) -> Plan:
-    x, y, w, h = small_box(place, count)
-    return plan(rows, columns, (x, y + SMALL_HEAD, w, h - SMALL_HEAD), 20.0 if count < 3 else 17.0, 60.0)
+def small_plan(rows: tuple[int, ...], columns: tuple[int, ...], box: Box) -> Plan:
+    x, y, w, h = box
+    return plan(rows, columns, (x, y + SMALL_HEAD, w, h - SMALL_HEAD), 20.0 if w > 300 else 17.0, 60.0)
 
 
 @cache
-def odds_box(count: int) -> Box | None:
+def odds_box(players: int, large: int) -> Box | None:
     """Where the odds of two dice are shown, if there is room."""
     x, y, w, h = OTHERS
-    if count == 1:
+    if players == 2:
         return x, y + 406, w, h - 406
-    return small_box(3, 3) if count == 3 else None
+    return small_box(4, large, large) if players == 4 else None
 
 
 # ---- the flight board

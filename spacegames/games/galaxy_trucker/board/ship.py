@@ -97,7 +97,7 @@ def cell(box: Box, thing: str, marked: bool) -> tuple[Shape, ...]:
     """An empty cell; one that is not marked shows nothing, but can be pointed at."""
     x, y, w, h = box
     if not marked:
-        return (Rect(x + 2, y + 2, w - 4, h - 4, fill="panel", thing=thing),)
+        return (Rect(x + 2, y + 2, w - 4, h - 4, fill="panel", thing=thing),) if thing else ()
     if w < 46:
         return (Rect(x + 1, y + 1, w - 2, h - 2, fill="space", stroke="line", width=1, thing=thing),)
     return (Rect(x + 1.5, y + 1.5, w - 3, h - 3, fill="space", stroke="line", width=1.4, thing=thing),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache, lru_cache
 
 from spacegames.scene.layout import die
@@ -64,17 +65,21 @@ def ground() -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=1024)
-def hand(kind: str, sides: tuple[tuple[int, int, int, int], ...], player: int, text: str) -> tuple[Shape, ...]:
-    """The component in hand in its four turns, or an empty hand."""
+def hand(player: int, text: str) -> tuple[Shape, ...]:
+    """The place of the component in hand; empty, with a text."""
     x, y, w, h = HAND
     thing = f"hand-{player}"
     shapes: list[Shape] = [Rect(x, y, w, h, 8, fill="space", stroke="tile.edge", width=1.2, thing=thing)]
-    if not kind:
+    if text:
         shapes.append(Text(x + w / 2, y + h / 2, text, 16, "middle", False, w - 20, 20, fill="quiet", thing=thing))
-        return tuple(shapes)
-    for quarter, connectors in enumerate(sides):
-        shapes += parts.part(kind, connectors, 90 * quarter, *turn_centre(quarter), 70, f"turn-{quarter}")
     return tuple(shapes)
+
+
+@lru_cache(maxsize=1024)
+def turns(kind: str, sides: tuple[tuple[int, int, int, int], ...]) -> parts.Layered:
+    """The component in hand in its four turns."""
+    drawn = (parts.layered(kind, connectors, 90 * quarter, *turn_centre(quarter), 70, f"turn-{quarter}") for quarter, connectors in enumerate(sides))
+    return tuple(itertools.chain.from_iterable(drawn))
 
 
 def turn_centre(quarter: int) -> Point:
@@ -100,15 +105,19 @@ def button(box: Box, thing: str, text: str, name: str, faint: bool) -> tuple[Sha
 
 
 @lru_cache(maxsize=1024)
-def shelf(box: Box, thing: str, kind: str, sides: tuple[int, int, int, int], text: str) -> tuple[Shape, ...]:
-    """A place of the reserve, empty or with its component."""
+def shelf(box: Box, thing: str, text: str) -> tuple[Shape, ...]:
+    """A place of the reserve, and what is written on it while it is empty."""
     x, y, w, h = box
     shapes: list[Shape] = [Rect(x, y, w, h, 6, fill="space", stroke="tile.edge", width=1.2, thing=thing)]
-    if kind:
-        shapes += parts.part(kind, sides, 0, x + w / 2, y + h / 2, min(w, h) - 6, thing)
-    elif text:
+    if text:
         shapes.append(Text(x + w / 2, y + h / 2, text, 13, "middle", False, w - 8, 15, fill="quiet", thing=thing))
     return tuple(shapes)
+
+
+def shelved(box: Box, thing: str, kind: str, sides: tuple[int, int, int, int]) -> parts.Layered:
+    """The component on a place of the reserve."""
+    x, y, w, h = box
+    return parts.layered(kind, sides, 0, x + w / 2, y + h / 2, min(w, h) - 6, thing)
 
 
 # ---- flight

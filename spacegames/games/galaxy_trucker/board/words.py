@@ -154,17 +154,16 @@ def _facing(kind: int, quarter: int) -> str:
 
 
 def part(state: GalaxyTruckerState, piece: int) -> str:
-    """A component with its direction and its connectors."""
+    """A component with its direction and its connectors; sides that are not named are smooth."""
     key = ("part", language(), piece, id(state.box))
     if key not in _KNOWN:
         facing = _facing(TYPE[piece >> 2], piece & 3)
-        front, right, rear, left = (_connector(kind) for kind in state.box.sides[piece])
+        sides = (_("front {connector}"), _("right {connector}"), _("rear {connector}"), _("left {connector}"))
+        ends = [side.format(connector=_connector(kind)) for side, kind in zip(sides, state.box.sides[piece], strict=True) if kind]
         name = tile(state, piece >> 2)
         if facing:
             name = _("{name} {facing}").format(name=name, facing=facing)
-        _KNOWN[key] = _("{name}; connectors front {front}, right {right}, rear {rear}, left {left}").format(
-            name=name, front=front, right=right, rear=rear, left=left
-        )
+        _KNOWN[key] = _("{name}; {connectors}").format(name=name, connectors=", ".join(ends))
     return _KNOWN[key]
 
 
@@ -195,7 +194,7 @@ def cell(state: GalaxyTruckerState, player: int, place: int) -> str:
         if place in state.round.board.marked:
             text = _("{name}, row {row}, column {column}: empty").format(**words)
         else:
-            text = _("{name}, row {row}, column {column}: outside the marked cells").format(**words)
+            text = _("{name}, row {row}, column {column}: unmarked").format(**words)
     else:
         words["part"] = part(state, piece)
         load = held(state, player, place)

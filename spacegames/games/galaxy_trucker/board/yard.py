@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from spacegames.scene.palette import marker
 from spacegames.scene.shapes import Box, Circle, Rect, Shape, Text, placed
 
+from ..components import TILES
 from . import cards, parts
 from .pictograms import sign
 from .places import LOW, TRACK
@@ -41,15 +42,25 @@ def heap(count: int, text: str) -> tuple[Shape, ...]:
 
 _STEPS = ((54.0, 54.0, 9, 5), (44.0, 44.0, 12, 6), (40.3, 39.2, 13, 7), (29.5, 29.5, 17, 9))
 """Width, height, columns and rows of the places for open components, for ever more of them."""
+_FULL = 0.9
+"""How much of the places may be taken before they shrink."""
 
 
-@cache
-def open_boxes(count: int) -> tuple[Box, ...]:
-    """Places for the components that lie face up; they shrink in steps as more come."""
+@lru_cache(maxsize=256)
+def open_boxes(tiles: tuple[int, ...]) -> tuple[Box, ...]:
+    """Places for the components that lie face up, in the order of the box: each near its own place, so that the others stay when one comes or goes.
+
+    They shrink in steps as more come.
+    """
     x, y, w, h = OPEN
-    wide, high, columns, rows = next((step for step in _STEPS if step[2] * step[3] >= count), _STEPS[-1])
+    wide, high, columns, rows = next((step for step in _STEPS if step[2] * step[3] * _FULL >= len(tiles)), _STEPS[-1])
+    room = columns * rows
     left, top = x + (w - columns * wide) / 2, y + (h - rows * high) / 2
-    return tuple((round(left + wide * (i % columns), 2), round(top + high * (i // columns), 2), wide, high) for i in range(count))
+    found: list[int] = []
+    for number, tile in enumerate(tiles):
+        own = min(tile * room // len(TILES), room - len(tiles) + number)
+        found.append(max(own, found[-1] + 1) if found else own)
+    return tuple((round(left + wide * (i % columns), 2), round(top + high * (i // columns), 2), wide, high) for i in found)
 
 
 @lru_cache(maxsize=64)
@@ -133,7 +144,7 @@ def pile(number: int, faces: tuple[tuple[str, int], ...], count: int, text: str)
 
 
 @lru_cache(maxsize=1024)
-def face_up(kind: str, sides: tuple[int, int, int, int], box: Box, thing: str) -> tuple[Shape, ...]:
+def face_up(kind: str, sides: tuple[int, int, int, int], box: Box, thing: str) -> parts.Layered:
     """A component that lies face up in the middle."""
     x, y, w, h = box
-    return parts.part(kind, sides, 0, x + w / 2, y + h / 2, min(w, h) * 0.9, thing)
+    return parts.layered(kind, sides, 0, x + w / 2, y + h / 2, min(w, h) * 0.9, thing)
