@@ -414,8 +414,10 @@ def card_name(components: Components, card: int | str) -> str:
 
 def forceable(state: GalaxyTruckerState) -> list[tuple[str, str]]:
     """What the next draw can be forced to be: a tile of the heap while building, in flight any card the deck may hold."""
-    components = state.game.components
+    from .narrate import names
+
     if state.phase == "building":
-        return [(TILES[tile], tile_name(components, tile)) for tile in state.heap]
+        return names.numbered([(TILES[tile], names.told_apart(state, tile)) for tile in sorted(state.heap)])
     gone = {*state.spent, *state.done}
-    return [(name, card_name(components, card)) for card, name in enumerate(CARDS) if card not in gone and state.box.cards[card].level <= state.round.level]
+    left = [card for card, entry in enumerate(state.box.cards) if card not in gone and entry.level <= state.round.level]
+    return names.numbered([(CARDS[card], names.full_card(state, card)) for card in left])

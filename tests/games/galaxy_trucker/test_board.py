@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
+import json
+import random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -9,10 +13,12 @@ import pytest
 
 import spacegames as sg
 from spacegames.games.galaxy_trucker.board import parts
-from spacegames.games.galaxy_trucker.components import CARD_TYPES, CARDS, CELLS, TYPES
+from spacegames.games.galaxy_trucker.board import yard as yard_board
+from spacegames.games.galaxy_trucker.components import CARD_TYPES, CARDS, CELLS, TILES, TYPES
 from spacegames.games.galaxy_trucker.hull import fits, frontier
 from spacegames.games.galaxy_trucker.prepared import flight, seat, yard
 from spacegames.scene import THEMES
+from spacegames.scene.canvas import Painter
 from spacegames.scene.shapes import Text
 from spacegames.ui import spoken
 from spacegames.ui.picking import Pick
@@ -160,6 +166,66 @@ def test_every_kind_of_card_is_drawn_from_its_data(kind: str) -> None:
         assert GAME.components["card_types"][kind]["name"]["en"] in words and f"({level})" in words
         assert str(entry.get("strength", "")) in words and str(entry.get("credits", "")) in words
         assert sum(thing.startswith("planet-") for thing in scene.things) == len(entry.get("planets", ()))
+
+
+@functools.cache
+def _crowded() -> Any:
+    """Four players late in building ships of class III, parts all over the warehouse."""
+    rng = random.Random(2)
+    state = GAME.new(players=4, seed=2, rounds="3", sand=60)
+    while state.heap:
+        offered = state.actions()
+        fitting = [action for action in offered if action.kind == "place" and GAME.path(state, action)[0] != "mistake"]
+        state.play(rng.choice(fitting) if fitting else next(action for action in offered if action in ("grab", "return", "wait")))
+    assert sum(map(len, state.ships)) > 60 and len(state.open) > 25
+    return state
+
+
+def test_handing_the_screen_on_stays_within_the_budget_of_one_click() -> None:
+    state = _crowded()
+    for viewer, other in itertools.permutations(range(4), 2):
+        before, after = GAME.board(state, viewer), GAME.board(state, other)
+        sent: list[int] = []
+        painter = Painter(before)
+        painter.canvas._canvas_manager.send = lambda meta, buffers, sent=sent: sent.append(sum(memoryview(buffer).nbytes + 12 for buffer in buffers))
+        painter.repaint()
+        painter.show(after)
+        told = [[thing.id, *thing.bounds, thing.label] for thing in after.things.values() if before.things.get(thing.id) != thing]
+        assert 10_000 < sent[1] + len(json.dumps(told)) < 40_000, "with the words of the panel a click sends about 5 kB more"
+
+
+def test_parts_stay_where_they_lie_when_one_is_taken() -> None:
+    state = _crowded()
+    before = yard_board.open_boxes(tuple(state.open))
+    moved = 0
+    for number, tile in enumerate(state.open):
+        after = dict(zip((other for other in state.open if other != tile), yard_board.open_boxes((*state.open[:number], *state.open[number + 1 :])), strict=True))
+        moved += sum(after[other] != box for other, box in zip(state.open, before, strict=True) if other != tile)
+    assert moved < 10 * len(state.open), "of seventy parts only a few give way"
+    for count in range(1, len(TILES)):
+        boxes = yard_board.open_boxes(tuple(range(count)))
+        assert len(set(boxes)) == count and boxes == tuple(sorted(boxes, key=lambda box: (box[1], box[0])))
+
+
+def test_each_of_four_ships_has_its_own_place_beside_the_large_one() -> None:
+    state = GAME.new(players=4, seed=3)
+    for player in range(4):
+        places = {GAME.board(state, viewer).things[f"cell-{player}-7-7"].bounds for viewer in range(4) if viewer != player}
+        assert len(places) == 1
+
+
+def test_while_several_build_the_board_says_that_everybody_does() -> None:
+    state = GAME.new(players=3, seed=2)
+    assert len(state.deciders) == 3 and "Everybody builds" in GAME.board(state, 0).svg()
+    alone = GAME.position(yard(seat("start", hand="cabin-08"), seat("start", number=1)))
+    assert len(alone.deciders) == 1 and "Everybody builds" not in GAME.board(alone, 0).svg()
+
+
+def test_an_empty_pile_has_no_eye() -> None:
+    for learning in (True, False):
+        state = GAME.new(players=2, seed=2, learning=learning)
+        drawn = {shape.fill for shape in GAME.board(state, 0).groups["pile-1"]}
+        assert ("art.glow" in drawn) != learning
 
 
 def test_a_scene_of_the_largest_table_is_quickly_made() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
 import spacegames as sg
+from spacegames.games.galaxy_trucker.components import forceable
 from spacegames.games.galaxy_trucker.narrate.names import goods_words, strength_word
 from spacegames.games.galaxy_trucker.narrate.stories import _STORIES
-from spacegames.games.galaxy_trucker.prepared import flight, seat
+from spacegames.games.galaxy_trucker.prepared import flight, seat, yard
 
 GAME = sg.load("galaxy_trucker")
 RULES = GAME.rules
@@ -116,3 +118,25 @@ def test_everything_said_in_a_game_is_a_whole_sentence(players: int, learning: b
             assert text[0].isupper() and text[-1] in ".!" and "{" not in text, text
             told.add(event.kind)
     assert told <= set(_STORIES) and len(told) > 25
+
+
+def test_choices_that_are_not_alike_have_different_words() -> None:
+    state = GAME.position(yard(seat("start"), seat("start"), open=("engine_single-01", "engine_single-12", "engine_single-15", "cabin-04")))
+    labels = [GAME.label(state, action) for action in state.actions()]
+    assert len(set(labels)) == len(labels)
+    assert "Grab the engine (front single)" in labels
+
+
+@pytest.mark.parametrize("place", [yard(seat("start"), seat("start")), flight(seat("B", day=5), seat("C", day=2), round="2", deck=("I-planets-1",))])
+def test_what_a_teacher_can_have_drawn_is_named_in_words(place: dict[str, Any]) -> None:
+    found = forceable(GAME.position(place))
+    words = [text for _name, text in found]
+    assert len(found) > 20 and len(set(words)) == len(words)
+    assert not any(name in text for name, text in found)
+
+
+def test_a_label_names_a_mistake_only_where_nobody_is_to_find_it() -> None:
+    for building, inspection, told in (("free", "automatic", True), ("free", "players", False), ("strict", "automatic", False)):
+        state = GAME.position(yard(seat("start", hand="cargo_2-08"), seat("start"), building=building, inspection=inspection))
+        assert ("mistake" in GAME.label(state, GAME.parse("place 6,7 0"))) == told
+        assert "mistake" not in GAME.label(state, GAME.parse("place 9,9 0")), "it is refused, with its reason"

@@ -31,9 +31,8 @@ class Drawing(Fleet):
 
     def scene(self) -> Scene:
         state = self.state
-        active = state.decider
-        name = player_name(state, active) if active >= 0 else _("Game over")
-        self.shapes += tray.bar(active, name, words.note(state), words.round_text(state), words.steps(), words.step(state), words.clock(state))
+        active = -1 if words.together(state) else state.decider
+        self.shapes += tray.bar(active, words.banner(state), words.note(state), words.round_text(state), words.steps(), words.step(state), words.clock(state))
         self.shapes += tray.ground()
         self._ring()
         self.large_ship()

@@ -20,23 +20,21 @@ from ..components import (
     ROW,
     SHIELD,
     SIDES,
-    SIZES,
     TYPE,
     unpacked,
 )
 from ..narrate.names import (
     card,
+    card_facts,
     colour_word,
+    connectors,
     credits_word,
-    days_word,
     exposed_word,
     fault_word,
     goods_words,
     line_word,
     player_name,
-    side_word,
     strength_word,
-    threat_name,
     tile,
 )
 
@@ -78,10 +76,24 @@ def clock(state: GalaxyTruckerState) -> str:
     return ""
 
 
+def together(state: GalaxyTruckerState) -> bool:
+    """Whether several players build at the same time."""
+    return state.phase == "building" and len(state.deciders) > 1
+
+
+def banner(state: GalaxyTruckerState) -> str:
+    """Who is to act."""
+    if state.over:
+        return _("Game over")
+    return _("Everybody builds") if together(state) else player_name(state, state.decider)
+
+
 def note(state: GalaxyTruckerState) -> str:
-    """What the decider is asked for, in a word or two."""
+    """What the decider is asked for, in a word or two; while everybody builds, who comes first."""
     if state.over:
         return ""
+    if together(state):
+        return _("at once, {name} first").format(name=player_name(state, state.decider))
     return {
         "build": _("grabs"),
         "hold": _("builds"),
@@ -112,9 +124,7 @@ def title(state: GalaxyTruckerState) -> str:
         if not winners or not state.credits(winners[0]):
             return _("Galaxy Trucker: the game is over, nobody has won")
         return _("Galaxy Trucker: {names} is the richest").format(names=listed([player_name(state, player) for player in winners]))
-    return _("Galaxy Trucker: {round}, {step}, {name} {note}").format(
-        round=round_text(state), step=steps()[step(state)], name=player_name(state, state.decider), note=note(state)
-    )
+    return _("Galaxy Trucker: {round}, {step}, {name} {note}").format(round=round_text(state), step=steps()[step(state)], name=banner(state), note=note(state))
 
 
 def legend(state: GalaxyTruckerState, rebuilt: bool) -> tuple[tuple[str, str], ...]:
@@ -139,10 +149,6 @@ def legend(state: GalaxyTruckerState, rebuilt: bool) -> tuple[tuple[str, str], .
 # ---- ships
 
 
-def _connector(kind: int) -> str:
-    return (_("smooth"), _("single"), _("double"), _("universal"))[kind]
-
-
 def _facing(kind: int, quarter: int) -> str:
     """Where a cannon points or what a shield covers."""
     sides = (_("forward"), _("right"), _("rear"), _("left"))
@@ -158,12 +164,10 @@ def part(state: GalaxyTruckerState, piece: int) -> str:
     key = ("part", language(), piece, id(state.box))
     if key not in _KNOWN:
         facing = _facing(TYPE[piece >> 2], piece & 3)
-        sides = (_("front {connector}"), _("right {connector}"), _("rear {connector}"), _("left {connector}"))
-        ends = [side.format(connector=_connector(kind)) for side, kind in zip(sides, state.box.sides[piece], strict=True) if kind]
         name = tile(state, piece >> 2)
         if facing:
             name = _("{name} {facing}").format(name=name, facing=facing)
-        _KNOWN[key] = _("{name}; {connectors}").format(name=name, connectors=", ".join(ends))
+        _KNOWN[key] = _("{name}; {connectors}").format(name=name, connectors=connectors(state, piece))
     return _KNOWN[key]
 
 
@@ -292,41 +296,9 @@ def open_card(state: GalaxyTruckerState) -> str:
     """The open card in words."""
     if state.current < 0:
         return _("No card is open")
-    entry = state.box.cards[state.current]
-    facts = []
-    if entry.strength:
-        facts.append(_("strength {number}").format(number=entry.strength))
-    if entry.crew:
-        facts.append(_("crew {number}").format(number=entry.crew))
-    if entry.credits:
-        facts.append(credits_word(entry.credits))
-    if entry.goods:
-        facts.append(goods_words(unpacked(entry.goods)))
-    if entry.meteors:
-        facts.append(listed([_threat(size, side) for size, side in entry.meteors]))
-    if entry.penalty is not None:
-        facts.append(_("who loses: {penalty}").format(penalty=_penalty(entry.penalty)))
-    for criterion, penalty in entry.lines:
-        least = {"crew": _("smallest crew"), "engine_power": _("weakest engines"), "cannon_power": _("weakest cannons")}[criterion]
-        facts.append(_("{least}: {penalty}").format(least=least, penalty=_penalty(penalty)))
-    if entry.days:
-        facts.append(_("costs {days}").format(days=days_word(entry.days)))
+    facts = card_facts(state, state.current)
     name = card(state, state.current)
     return _("Open card: {name}; {facts}").format(name=name, facts="; ".join(facts)) if facts else _("Open card: {name}").format(name=name)
-
-
-def _threat(size: int, side: int) -> str:
-    return _("{threat} from {side}").format(threat=threat_name(SIZES[size]), side=side_word(SIDES[side]))
-
-
-def _penalty(penalty: Any) -> str:
-    if penalty.kind == "shots":
-        return listed([_threat(size, side) for size, side in penalty.shots])
-    if penalty.kind == "days":
-        return days_word(penalty.amount)
-    if penalty.kind == "crew":
-        return ngettext("{number} crew member", "{number} crew members", penalty.amount).format(number=penalty.amount)
-    return ngettext("{number} block of goods", "{number} blocks of goods", penalty.amount).format(number=penalty.amount)
 
 
 def card_note(state: GalaxyTruckerState) -> str:

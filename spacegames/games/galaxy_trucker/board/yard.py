@@ -136,7 +136,7 @@ def pile(number: int, faces: tuple[tuple[str, int], ...], count: int, text: str)
             shapes += cards.icon(*faces[i], box, thing)
         else:
             shapes.append(Rect(*box, 3, fill="tile.back", stroke="tile.back.edge", width=1.2, thing=thing))
-    if not faces:
+    if count and not faces:
         shapes += sign("eye", x + w / 2, y + h / 2, 20, thing)
     if text:
         shapes.append(Text(x + w / 2, y + h / 2, text, 12, "middle", False, w - 6, 14, fill="quiet", thing=thing))

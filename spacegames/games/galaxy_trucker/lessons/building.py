@@ -105,7 +105,7 @@ def _beats() -> Lesson:
                 ),
                 "GT-BLD-12..16 GT-AMB-15",
                 lambda: yard(seat("8,7 engine_single-12 0", hand="cargo_2-08"), seat(), learning=True),
-                "hand-0 cell-0-6-7 cell-0-9-7",
+                "hand-0 cell-0-6-7 spot-9-7",
                 attempt(
                     _("Try to place the hold far away from the ship, on 5,7."),
                     "place 5,7 180",

@@ -9,7 +9,7 @@ from spacegames.core.game import Action
 from spacegames.core.words import _, listed, ngettext
 
 from ..components import CELLS, GOODS, ORANGE, PURPLE, number_of, unpacked
-from ..hull import misfits
+from ..hull import frontier, misfits
 from .names import (
     circle_name,
     colour_word,
@@ -23,6 +23,7 @@ from .names import (
     strength_word,
     tile,
     tokens_word,
+    told_apart,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _at(state: GalaxyTruckerState, cell: int) -> str:
 def _grab(state: GalaxyTruckerState, *name: int) -> str:
     if not name:
         return _("Grab a face-down component ({count} left)").format(count=len(state.heap))
-    return _("Grab the {tile}").format(tile=tile(state, name[0]))
+    return _("Grab the {tile}").format(tile=told_apart(state, name[0]))
 
 
 def holder(state: GalaxyTruckerState) -> int:
@@ -59,12 +60,18 @@ def holder(state: GalaxyTruckerState) -> int:
 def _place(state: GalaxyTruckerState, cell: int, quarter: int) -> str:
     words = {"cell": CELLS[cell], "turn": 90 * quarter}
     player = holder(state)
-    if player >= 0 and sum(hand >= 0 for hand in state.hand) == 1 and cell not in state.ships[player]:
+    if player >= 0 and sum(hand >= 0 for hand in state.hand) == 1 and _judged(state, player, cell):
         found = misfits(state.ships[player], cell, 4 * state.hand[player] + quarter, state.round.board, state.box)
         if found:
             words["faults"] = listed(list(dict.fromkeys(fault_word(fault.kind) for fault in found)))
             return _("Attach it at {cell}, turned by {turn}°: a mistake, {faults}").format(**words)
     return _("Attach it at {cell}, turned by {turn}°").format(**words)
+
+
+def _judged(state: GalaxyTruckerState, player: int, cell: int) -> bool:
+    """Whether a mistake is named beforehand: not where it is refused anyhow, and not where people are to find it themselves."""
+    free = state.options["building"] == "free" and state.options["inspection"] == "automatic"
+    return free and cell in frontier(state.ships[player], state.round.board)
 
 
 def _turn(state: GalaxyTruckerState) -> str:
@@ -185,7 +192,7 @@ def _drop(state: GalaxyTruckerState, cell: int) -> str:
 
 _LABELS: dict[str, Callable[..., str]] = {
     "grab": _grab,
-    "take": lambda state, name: _("Take the {tile} from your reserve").format(tile=tile(state, name)),
+    "take": lambda state, name: _("Take the {tile} from your reserve").format(tile=told_apart(state, name)),
     "lift": lambda state: _("Lift the component you attached last"),
     "look": lambda state, pile: _("Look at card pile {pile}").format(pile=pile),
     "turn": _turn,
