@@ -199,7 +199,9 @@ def test_parts_stay_where_they_lie_when_one_is_taken() -> None:
     before = yard_board.open_boxes(tuple(state.open))
     moved = 0
     for number, tile in enumerate(state.open):
-        after = dict(zip((other for other in state.open if other != tile), yard_board.open_boxes((*state.open[:number], *state.open[number + 1 :])), strict=True))
+        after = dict(
+            zip((other for other in state.open if other != tile), yard_board.open_boxes((*state.open[:number], *state.open[number + 1 :])), strict=True)
+        )
         moved += sum(after[other] != box for other, box in zip(state.open, before, strict=True) if other != tile)
     assert moved < 10 * len(state.open), "of seventy parts only a few give way"
     for count in range(1, len(TILES)):

@@ -137,8 +137,8 @@ def _slavers() -> tuple[Example, ...]:
             "GT-EX-37",
             _("Slavers"),
             _(
-                "Slavers of strength 7 attack. Red makes 5 and gives up four people of its choice. Blue pays two tokens for 9 and wins: 8 credits, and two days back "
-                "over green's space to 6. Green is not attacked."
+                "Slavers of strength 7 attack the leader first. Red makes 5 with a token. Blue comes next and pays two tokens. What do they lose or win, "
+                "and what is left for green?"
             ),
             "GT-ENM-07 GT-CRW-02 GT-ENM-03 GT-FLT-04 GT-AMB-53",
             slavers(),

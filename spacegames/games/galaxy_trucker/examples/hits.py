@@ -55,11 +55,8 @@ def _parts() -> tuple[Example, ...]:
     return (
         shown(
             "GT-EX-18",
-            _("Three parts"),
-            _(
-                "The battery in 8,6 is destroyed. The ship falls into a part of 13 components and two of 2. The owner keeps the large one: "
-                "five components lost, and five connectors exposed."
-            ),
+            _("A ship falls apart"),
+            _("The battery in 8,6 is destroyed, and it held the ship together. The owner may keep one of the parts. How many are there, and what is lost?"),
             "GT-HIT-12 GT-HIT-13 GT-HIT-14 GT-INV-14",
             sky(seat("A", day=9), seat("7,6 cabin-04 0; 7,8 cabin-15 0; 8,7 engine_single-12 0", day=3), card="III-sabotage-1", then="I-stardust-1"),
             *play("roll 6 8"),

@@ -21,9 +21,9 @@ def _counting() -> tuple[Example, ...]:
     return (
         drifts(
             "GT-EX-R04",
-            _("Eight exposed connectors"),
+            _("Counting exposed connectors"),
             _(
-                "A full class I ship. Eight connectors have no neighbour: in 5,7 on the right, in 7,5, 8,5, 9,5 and 9,8 on the left, in 7,9 and 9,6 on the right, in 9,9 at the rear."
+                "A full class I ship. Count the connectors without a neighbour in 5,7, in 7,5 and 7,9, in 8,5 and in row 9: so many days back does stardust send it."
             ),
             "GT-CON-08 GT-CON-09 GT-CON-10 GT-INV-10",
             "A",
@@ -33,8 +33,8 @@ def _counting() -> tuple[Example, ...]:
         ),
         drifts(
             "GT-EX-16",
-            _("One cabin less, the same number"),
-            _("The ship of the example before has lost the cabin in 7,5: one exposed connector is gone, and the neighbour's is exposed instead. Still eight."),
+            _("One cabin less"),
+            _("The ship of the example before has lost the cabin in 7,5, and with it an exposed connector. How many days does stardust cost now?"),
             "GT-INV-15 GT-CON-08",
             "A; -7,5",
             8,
@@ -48,7 +48,9 @@ def _mistakes() -> tuple[Example, ...]:
         checked(
             "GT-EX-R05",
             _("Seven mistakes in one ship"),
-            _("The inspection finds one mistake of every kind. All components but the one in 9,9 are truly joined to the ship."),
+            _(
+                "There is one mistake of every kind in this ship. All components but the one in 9,9 are truly joined to it. Find them before the inspection does."
+            ),
             "GT-ERR-01 GT-ERR-02 GT-ERR-03 GT-ERR-04 GT-ERR-05 GT-ERR-06 GT-ERR-07 GT-AMB-17 GT-AMB-18",
             "M",
             fault(1, "6,6", "6,7"),
@@ -67,10 +69,10 @@ def _repairs() -> tuple[Example, ...]:
     return (
         shown(
             "GT-EX-R22",
-            _("The dearer repair"),
+            _("One mistake, two ways to repair it"),
             _(
                 "One mistake: the cabin in 7,8 against the battery below. The owner wants a purple alien in that cabin and removes the battery. "
-                "The double engine hung on the battery alone and goes too: two components lost, and eight connectors exposed."
+                "What else is lost with it?"
             ),
             "GT-ERR-12 GT-ERR-13 GT-ERR-14 GT-ERR-15 GT-AMB-19 GT-AMB-22",
             shipyard("F", round="2"),
@@ -88,8 +90,8 @@ def _repairs() -> tuple[Example, ...]:
         ),
         shown(
             "GT-EX-R22b",
-            _("The cheaper repair"),
-            _("The same ship with the cabin removed instead: one component lost, eleven left."),
+            _("The other way"),
+            _("The same ship with the cabin removed instead. Is that cheaper?"),
             "GT-ERR-12 GT-ERR-14 GT-AMB-19",
             shipyard("F", round="2"),
             *play("number 1; remove 7,8"),
@@ -101,8 +103,8 @@ def _repairs() -> tuple[Example, ...]:
             "GT-EX-08",
             _("Repairing the seven mistakes"),
             _(
-                "By the full rules the ship with seven mistakes loses at least nine components. With the engine in 8,5 the two components below it fall off too. "
-                "The insurance of a class I ship will stop the payment at 5 credits."
+                "Now the ship with seven mistakes is repaired by the full rules: five components are removed, and the ship falls into parts. "
+                "How many parts are there to choose from?"
             ),
             "GT-ERR-12 GT-ERR-14 GT-ERR-15 GT-AMB-19 GT-END-06",
             shipyard("M"),
@@ -123,10 +125,8 @@ def _later() -> tuple[Example, ...]:
     return (
         shown(
             "GT-EX-12",
-            _("Everything lies on one pile"),
-            _(
-                "One component left in the reserve, two removed at the inspection and six lost in flight make nine. The insurance of a class II ship stops at 8."
-            ),
+            _("The lost pile of a class II ship"),
+            _("One component left in the reserve, two removed at the inspection and six lost in flight. What does the owner of this class II ship pay?"),
             "GT-RSV-05 GT-ERR-14 GT-HIT-14 GT-END-05 GT-END-06 GT-AMB-72",
             landing(seat("G", credits=20, lost=NINE_LOST, crew={"7,6": "purple"}), gone(), card="II-abandoned_station-1", round="2"),
             *play("fly; settle"),
@@ -135,8 +135,8 @@ def _later() -> tuple[Example, ...]:
         ),
         shown(
             "GT-EX-12b",
-            _("No insurance for class IIIA"),
-            _("The same nine components of a class IIIA ship cost 9 credits."),
+            _("The same pile, class IIIA"),
+            _("The same nine components lost from a class IIIA ship."),
             "GT-VAR-03 GT-END-05",
             landing(seat("L", credits=20, lost=NINE_LOST), gone(), card="III-abandoned_station-1", round="3a"),
             *play("fly; settle"),
@@ -146,7 +146,7 @@ def _later() -> tuple[Example, ...]:
         shown(
             "GT-EX-49",
             _("Found out in flight"),
-            _("Here the players inspect each other. Green points at red's ship after the first card: red pays 1 of 4 credits at once and repairs."),
+            _("Here the players inspect each other. Green points at red's ship after the first card, and is right. Red has 4 credits."),
             "GT-ERR-16 GT-AMB-23",
             lambda: flight(
                 seat("F", credits=4), seat(day=3), deck=("II-open_space-1", "II-open_space-2"), done=("I-open_space-1",), round="2", inspection="players"

@@ -16,10 +16,10 @@ def _class_one() -> tuple[Example, ...]:
     return (
         shown(
             "GT-EX-13",
-            _("A meteor swarm without a scratch"),
+            _("A meteor swarm"),
             _(
-                "A large meteor in column 7: the double cannon shoots it down for a token. A small one from the left in row 8 meets a connector: the shield "
-                "helps for a token. A small one from the right in row 8 meets a smooth side and bounces off."
+                "A large meteor comes in column 7, a small one from the left in row 8, a small one from the right in row 8. There is a double cannon, a shield, "
+                "and there are tokens. What can be done about each of them?"
             ),
             "GT-ADV-MS-01 GT-ADV-MS-02 GT-HIT-01 GT-HIT-03 GT-HIT-04 GT-HIT-06 GT-AMB-44",
             alone("A", "I-meteoric_swarm-1"),

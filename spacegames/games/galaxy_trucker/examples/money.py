@@ -41,7 +41,7 @@ def _rewards() -> tuple[Example, ...]:
         shown(
             "GT-EX-R16",
             _("Rewards of round 1"),
-            _("Red, green, blue and yellow land in this order: 4, 3, 2 and 1 credits. Blue has the fewest exposed connectors, 3, and gets 2 more."),
+            _("Red, green, blue and yellow land in this order. Whose ship has the fewest exposed connectors, and what does everybody get?"),
             "GT-END-01 GT-END-02 GT-END-03 GT-AMB-71",
             landing(*_four(), learning=True),
             *play("fly; pass; settle"),
@@ -52,8 +52,8 @@ def _rewards() -> tuple[Example, ...]:
         ),
         shown(
             "GT-EX-R16b",
-            _("The prize in full for both"),
-            _("This time red flies another ship, also with 3 exposed connectors. Red and blue both get the whole prize."),
+            _("Two ships equally tidy"),
+            _("This time red flies another ship, also with 3 exposed connectors. Who gets the prize for the tidiest ship?"),
             "GT-END-03 GT-AMB-71",
             landing(seat(TINY, day=10), *_four()[1:], learning=True),
             *play("fly; pass; settle"),

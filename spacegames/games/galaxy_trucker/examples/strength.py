@@ -17,7 +17,9 @@ def _doubles() -> tuple[Example, ...]:
         shown(
             "GT-EX-R28",
             _("Single cannons always count"),
-            _("Two single cannons make 1½, whether you like it or not. Only the two doubles may be left without a token: 1½, 2½, 3½ or 4½."),
+            _(
+                "Two single cannons, one of them to the side, and two doubles: one forward, one to the side. Every double may be left without a token. How strong can this ship be?"
+            ),
             "GT-PWR-01 GT-PWR-03 GT-PWR-04 GT-PWR-05 GT-FAQ-03",
             alone("C", "I-smugglers-1"),
             Choices(("cannons 0 0", "cannons 0 1", "cannons 1 0", "cannons 1 1")),
@@ -29,7 +31,7 @@ def _doubles() -> tuple[Example, ...]:
         shown(
             "GT-EX-R28b",
             _("A token for the sideways double"),
-            _("The sideways double cannon adds 1: 2½."),
+            _("One token, for the double cannon that points to the side."),
             "GT-PWR-04 GT-INV-33",
             alone("C", "I-smugglers-1"),
             Play("cannons 0 1"),
@@ -40,7 +42,7 @@ def _doubles() -> tuple[Example, ...]:
         shown(
             "GT-EX-R28c",
             _("A token for the forward double"),
-            _("The forward double cannon adds 2: 3½."),
+            _("One token, for the double cannon that points forward."),
             "GT-PWR-03",
             alone("C", "I-smugglers-1"),
             Play("cannons 1 0"),

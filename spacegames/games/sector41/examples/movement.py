@@ -16,8 +16,8 @@ def _steps() -> tuple[Example, ...]:
     return (
         Example(
             id="S41-EX-08",
-            title=_("One door out"),
-            story=_("Green's Starship lies at place 5. Its Explorers leave straight ahead, and in no other way."),
+            title=_("The way out"),
+            story=_("Green's Starship lies at place 5. To which cells can its Explorers step out?"),
             rules=("S41-EXP-01", "S41-EXP-02", "S41-INV-16"),
             table=lambda: table(),
             script=(
@@ -29,8 +29,8 @@ def _steps() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-08b",
-            title=_("One door in"),
-            story=_("From 9,6 the Starship lies diagonally below. An ordinary step does not lead aboard from there."),
+            title=_("The way in"),
+            story=_("From 9,6 the Starship lies diagonally below. Is it one step away?"),
             rules=("S41-EXP-02", "S41-DET-02"),
             table=lambda: table(cells={"9,6": "salvage_explorer"}, explorers={"A1": "9,6"}),
             script=(
@@ -42,8 +42,8 @@ def _steps() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-08c",
-            title=_("It lies as it lies"),
-            story=_("Green steps onto a back. It is turned up without a look beforehand, keeps the way it lay, and acts at once: a Pulsar, a quarter turned."),
+            title=_("A tile face down"),
+            story=_("Green steps onto a tile that lies face down and a quarter turned. It turns out to be a Pulsar: where does it send the Explorer?"),
             rules=("S41-EXP-04", "S41-EXP-05", "S41-EXP-06", "S41-AMB-74"),
             table=lambda: table(cells={"9,5": "?pulsar@90", "7,3": "salvage_explorer"}),
             script=(
@@ -56,8 +56,8 @@ def _steps() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-08d",
-            title=_("A move nobody wants"),
-            story=_("Green has one Explorer left, and before the door lies a known Black Hole. There is no pass: the Explorer has to go."),
+            title=_("Nowhere else to go"),
+            story=_("Green has one Explorer left, and before the door lies a known Black Hole. May the Explorer stay aboard?"),
             rules=("S41-DET-01", "S41-AMB-73", "S41-TIL-BLK-01"),
             table=lambda: table(cells={"9,5": "black_hole"}, explorers={"A2": "out", "A3": "out"}),
             script=(
@@ -70,8 +70,8 @@ def _steps() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-09",
-            title=_("Blown aboard at an angle"),
-            story=_("A Solar Wind on 9,6 points south-west, exactly at Green's Starship. Tiles may bring an Explorer aboard diagonally."),
+            title=_("A wind towards the Starship"),
+            story=_("A Solar Wind on 9,6 points south-west, exactly at Green's Starship. No step leads aboard diagonally; does the wind?"),
             rules=("S41-EXP-03", "S41-DET-04", "S41-TIL-WND-01", "S41-AMB-62"),
             table=lambda: table(cells={"9,6": "solar_wind[SW]", "8,6": "salvage_explorer"}, explorers={"A1": "8,6"}),
             script=(
@@ -89,7 +89,7 @@ def _winds() -> tuple[Example, ...]:
         Example(
             id="S41-EX-09b",
             title=_("An arrow off the map"),
-            story=_("The Solar Wind on 1,4 points north only, where the map ends. The Explorer stops on it."),
+            story=_("The Solar Wind on 1,4 points north only, where the map ends. What becomes of the Explorer?"),
             rules=("S41-TIL-WND-02", "S41-DET-07"),
             table=lambda: table(cells={"1,4": "solar_wind[N]", "2,4": "salvage_explorer"}, explorers={"A1": "2,4"}),
             script=(
@@ -101,8 +101,8 @@ def _winds() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-09c",
-            title=_("Three arrows, two of use"),
-            story=_("This Wind points north, east and west. North leaves the map and may not be chosen; the other two are up to the player."),
+            title=_("Three arrows at the edge"),
+            story=_("This Wind lies at the north edge and points north, east and west. Where may the Explorer go on to?"),
             rules=("S41-TIL-WND-01", "S41-TIL-WND-03", "S41-DET-08"),
             table=lambda: table(cells={"1,4": "solar_wind[N,E,W]", "2,4": "salvage_explorer"}, explorers={"A1": "2,4"}),
             script=(
@@ -115,7 +115,7 @@ def _winds() -> tuple[Example, ...]:
         Example(
             id="S41-EX-09d",
             title=_("Blown at a foreign Starship"),
-            story=_("The Wind on 1,5 points straight at Blue's Starship. Nobody ever boards another Starship, so Green's Explorer stops."),
+            story=_("The Wind on 1,5 points straight at Blue's Starship. What becomes of Green's Explorer?"),
             rules=("S41-DET-06", "S41-DET-07", "S41-TIL-WND-02"),
             table=lambda: table(cells={"1,5": "solar_wind[N]", "2,5": "salvage_explorer"}, explorers={"A1": "2,5"}),
             script=(
@@ -128,7 +128,9 @@ def _winds() -> tuple[Example, ...]:
         Example(
             id="S41-EX-10",
             title=_("A jump onto the Starship"),
-            story=_("From the Supernova on 8,7 the second cell to the south-west is Green's Starship. The two other jumps to the south leave the map."),
+            story=_(
+                "A Supernova throws to the second cell in any direction. From 8,7 the second one to the south-west is Green's Starship. How many ways are there?"
+            ),
             rules=("S41-TIL-NOV-01", "S41-DET-04", "S41-DET-08", "S41-AMB-68"),
             table=lambda: table(cells={"8,7": "supernova", "7,7": "salvage_explorer"}, explorers={"A1": "7,7"}),
             script=(
@@ -148,7 +150,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
         Example(
             id="S41-EX-11",
             title=_("A Pulsar as printed"),
-            story=_("The Pulsar on 4,4 throws to the second cell north-east or south-west."),
+            story=_("The Pulsar on 4,4 has two bursts, and each throws to the second cell. Where to?"),
             rules=("S41-TIL-PUL-01", "S41-DET-03"),
             table=lambda: table(cells={"4,4": "pulsar@0", "5,4": "salvage_explorer"}, explorers={"A1": "5,4"}),
             script=(Play("go 1 4,4"), Choices(("on 2,6", "on 6,2"))),
@@ -158,7 +160,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
         Example(
             id="S41-EX-11b",
             title=_("The same Pulsar, a quarter turned"),
-            story=_("Turned by a quarter, its bursts point south-east and north-west."),
+            story=_("The same Pulsar, turned by a quarter. Where do its bursts point now?"),
             rules=("S41-TIL-PUL-01",),
             table=lambda: table(cells={"4,4": "pulsar@90", "5,4": "salvage_explorer"}, explorers={"A1": "5,4"}),
             script=(Play("go 1 4,4"), Choices(("on 2,2", "on 6,6"))),
@@ -167,7 +169,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
         Example(
             id="S41-EX-12",
             title=_("A Pulsar in the corner"),
-            story=_("On 1,1 both bursts of an unturned Pulsar leave the map. The Explorer stops, and the phase is over."),
+            story=_("On 1,1 both bursts of an unturned Pulsar leave the map. What now?"),
             rules=("S41-TIL-PUL-02", "S41-DET-07"),
             table=lambda: table(cells={"1,1": "pulsar@0", "2,1": "salvage_explorer"}, explorers={"A1": "2,1"}),
             script=(
@@ -180,7 +182,9 @@ def _bursts_and_rays() -> tuple[Example, ...]:
         Example(
             id="S41-EX-13",
             title=_("A Flare finds a back"),
-            story=_("The Flare on 7,2 blows north-east. On its way lie a Black Hole and an Asteroid Belt, both known; the first unexplored tile is 4,5."),
+            story=_(
+                "The Flare on 7,2 blows north-east to the first unexplored tile. On its way lie a Black Hole and an Asteroid Belt, both known: do they act?"
+            ),
             rules=("S41-TIL-FLA-01", "S41-DET-03", "S41-EXP-04", "S41-AMB-63"),
             table=lambda: table(
                 cells={"7,2": "solar_flare@0", "8,2": "salvage_explorer", "6,3": "black_hole", "5,4": "asteroid_belt_2", "4,5": "?barren_planet"},

@@ -13,7 +13,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-01",
             title=_("Two players take their places"),
-            story=_("Green takes the south edge. For Blue only the edge across is left, and both start at the middle, level with the Guardian on cell 41."),
+            story=_("Two players choose a Starship and an edge of the map. How free is the second one?"),
             rules=("S41-SET-05", "S41-SET-07", "S41-SET-08", "S41-SET-09", "S41-AMB-01", "S41-INV-07"),
             table=lambda: table(kind="pick_starship"),
             script=(
@@ -46,7 +46,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-02",
             title=_("Four players fill the edges"),
-            story=_("With four players the Starships at the sides start at the middle as well: in row 5."),
+            story=_("Four players choose their edges. Which are left for each of them, and at which place does everybody start?"),
             rules=("S41-SET-07", "S41-AMB-01", "S41-AMB-59"),
             table=lambda: table(kind="pick_starship", players=4),
             script=(
@@ -69,7 +69,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-03",
             title=_("Round the end of the edge"),
-            story=_("The Starship stands at place 1. Its left neighbour is place 9, so two steps to the left lead to place 8."),
+            story=_("The Starship stands at place 1, the end of its edge, and may fly up to two places. Where can it get to?"),
             rules=("S41-SHP-02", "S41-SHP-04", "S41-SHP-05", "S41-AMB-04", "S41-INV-16"),
             table=lambda: table(kind="starship_action", ships={"A": "S1"}),
             script=(
@@ -85,8 +85,8 @@ def examples() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-03b",
-            title=_("From the last place to the first"),
-            story=_("At place 9, one step to the right is place 1."),
+            title=_("At the last place"),
+            story=_("The same at place 9. Which places can be reached from here?"),
             rules=("S41-SHP-05", "S41-AMB-04"),
             table=lambda: table(kind="starship_action", ships={"A": "S9"}),
             script=(
@@ -99,7 +99,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-03c",
             title=_("One of three things"),
-            story=_("Green flies to place 6, and that was the Starship phase: no fold afterwards. The Explorers aboard have come along."),
+            story=_("What may Green do in the Starship phase, and is there time for a fold after the flight?"),
             rules=("S41-SHP-01", "S41-SHP-02", "S41-SHP-03", "S41-TRN-02", "S41-AMB-05"),
             table=lambda: table(kind="starship_action"),
             script=(
@@ -114,7 +114,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-04",
             title=_("A fold, with passengers"),
-            story=_("Green folds column 4. The far tile, with an Explorer and two crystals on it, comes round to the front; all others move up one row."),
+            story=_("Green folds column 4. At its far end an Explorer and two crystals are on a tile. What becomes of them, and of all the other tiles?"),
             rules=("S41-FLD-01", "S41-FLD-02", "S41-FLD-03", "S41-FLD-04", "S41-FLD-05", "S41-AMB-77"),
             table=lambda: table(
                 kind="starship_action",
@@ -143,8 +143,8 @@ def examples() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-05",
-            title=_("No folding straight back"),
-            story=_("Green folds column 4 while Blue stands across at place 4. In the next turn Blue may not fold that column back."),
+            title=_("Blue stands across"),
+            story=_("Green folds column 4 while Blue stands across at place 4. May Blue fold it back in the next turn?"),
             rules=("S41-FLD-06", "S41-AMB-03", "S41-INV-14", "S41-INV-15"),
             table=lambda: table(kind="starship_action", ships={"A": "S4", "B": "N4"}, cells={"1,4": "salvage_explorer"}),
             script=(
@@ -157,8 +157,8 @@ def examples() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-05b",
-            title=_("Another column is free"),
-            story=_("The same fold, but Blue stands at place 5: that column is not closed."),
+            title=_("Blue stands elsewhere"),
+            story=_("The same fold, but Blue stands at place 5. And the Guardian is on that column."),
             rules=("S41-FLD-06", "S41-INV-15", "S41-AMB-58"),
             table=lambda: table(kind="starship_action", ships={"A": "S4", "B": "N5"}, cells={"1,4": "salvage_explorer"}),
             script=(
@@ -172,8 +172,8 @@ def examples() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-05c",
-            title=_("The ban is over"),
-            story=_("Green folded column 4 a turn ago but does not do so again. Now Blue may fold the column."),
+            title=_("A turn later"),
+            story=_("Green folded column 4 a turn ago but does not do so again. Is the column still closed to Blue?"),
             rules=("S41-FLD-06", "S41-AMB-03"),
             table=lambda: table(kind="starship_action", ships={"A": "S4", "B": "N4"}, cells={"9,4": "salvage_explorer"}, folded={"A": 4}),
             script=(
@@ -187,8 +187,8 @@ def examples() -> tuple[Example, ...]:
         ),
         Example(
             id="S41-EX-06",
-            title=_("A planet changes sides"),
-            story=_("A planet lies right in front of Green's edge. For Blue it is the far end of the column: one fold brings it round to Blue's side."),
+            title=_("A planet at the far end"),
+            story=_("A planet lies right in front of Green's edge. For Blue it is the far end of the column that Blue can fold."),
             rules=("S41-FLD-01", "S41-FLD-05", "S41-HNT-03"),
             table=lambda: table(
                 kind="starship_action",
@@ -207,7 +207,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-06b",
             title=_("Worth facing the rival"),
-            story=_("Blue has a planet right at the door. Because Green took up the place across, one fold brings that planet over to Green."),
+            story=_("Blue has a planet right at the door and flies on without it. Why is it worth something that Green took up the place across?"),
             rules=("S41-FLD-01", "S41-FLD-05", "S41-HNT-01"),
             table=lambda: table(
                 kind="starship_action",
@@ -229,7 +229,7 @@ def examples() -> tuple[Example, ...]:
         Example(
             id="S41-EX-07",
             title=_("A side player folds a row"),
-            story=_("Red plays from the west at row 3. Folding pushes that row to the east, and its last tile comes round to the west."),
+            story=_("Red plays from the west and stands at row 3. Which way does a fold push that row?"),
             rules=("S41-FLD-01", "S41-AMB-02"),
             table=lambda: table(
                 kind="starship_action", players=4, active="C", ships={"C": "W3"}, cells={"3,1": "?pulsar@0", "3,8": "?vortex", "3,9": "beacon"}
