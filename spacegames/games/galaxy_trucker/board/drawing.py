@@ -334,8 +334,9 @@ class Drawing(Fleet):
             if state.number[player] and state.phase != "building":
                 id = f"number-{state.number[player]}"
                 self.things[id] = Thing(id, words.number(state, state.number[player]), box, "number")
+            rank = 1 + sum(state.credits(other) > state.credits(player) for other in order) if state.over else place + 1
             self.shapes += cards.standing(
-                box, player, place + 1 if player in order else 0, player_name(state, player), text, player == state.decider, player in rest
+                box, player, rank if player in order else 0, player_name(state, player), text, player == state.decider, player in rest
             )
 
     def _declared(self, player: int) -> str:

@@ -27,6 +27,8 @@ _BY_LAYER = itemgetter(0)
 
 SMALL = 46.0
 """Components below this size are drawn plainly."""
+TINY = 30.0
+"""Below this size the teeth of a universal connector cannot be seen: it is a bar."""
 PLATE = 47.0
 """Half the width of a component; cells are 100 wide, so neighbours leave a seam."""
 
@@ -50,9 +52,9 @@ def _prongs(kind: int) -> list[Shape]:
 
 
 @cache
-def _connector(kind: int, side: int, small: bool) -> tuple[Shape, ...]:
+def _connector(kind: int, side: int, tiny: bool) -> tuple[Shape, ...]:
     bar: list[Shape] = [Rect(-28, -49, 56, 15, fill=PRONGS[3], stroke=INK, width=2)]
-    return placed(bar if small and kind == 3 else _prongs(kind), turn=90 * side)
+    return placed(bar if tiny and kind == 3 else _prongs(kind), turn=90 * side)
 
 
 def _barrel(x: float) -> list[Shape]:
@@ -176,7 +178,7 @@ def layered(kind: str, connectors: tuple[int, int, int, int], turn: int, x: floa
     shapes: list[tuple[int, Shape]] = [(0, Rect(-PLATE, -PLATE, 2 * PLATE, 2 * PLATE, fill="tile", stroke=edge, width=5 if colour else 3))]
     for side, connector in enumerate(connectors):
         if connector:
-            shapes += ((connector, shape) for shape in _connector(connector, side, size < SMALL))
+            shapes += ((connector, shape) for shape in _connector(connector, side, size < TINY))
     art = _art(kind)
     if colour:
         art = [Polygon(around(8, 38, first=-67.5), fill=PLAYERS[colour][0], stroke=INK, width=2), Polygon(around(8, 28, first=-67.5), fill="art.void")]

@@ -180,7 +180,7 @@ def waiting(text: str) -> tuple[Shape, ...]:
 def legend(entries: tuple[tuple[str, str], ...]) -> tuple[Shape, ...]:
     """What the small signs mean."""
     y = LEGEND_Y
-    size = min(12.5, 12.5 * (WIDTH - 24 - 40 * len(entries)) / text_width("".join(text for _name, text in entries), 12.5))
+    size = min(15.0, 15 * (WIDTH - 24 - 38 * len(entries)) / text_width("".join(text for _name, text in entries), 15))
     shapes: list[Shape] = []
     x = 12.0
     for name, text in entries:

@@ -233,7 +233,7 @@ def legend(go: str, stop: str, note: str, corner: str) -> tuple[Shape, ...]:
     """What the small marks mean: the two forms of a name strip, the hollow triangle, the boxes in the corners."""
     y = LEGEND_Y
     texts = [text for text in (go, stop, note, corner) if text]
-    size = min(11.5, 11.5 * (WIDTH - 24 - 46 * len(texts)) / text_width("".join(texts), 11.5))
+    size = min(14.0, 14 * (WIDTH - 24 - 46 * len(texts)) / text_width("".join(texts), 14))
     shapes: list[Shape] = []
     x = 12.0
     for sort, text in (("go", go), ("stop", stop), ("note", note), ("corner", corner)):

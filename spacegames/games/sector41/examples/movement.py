@@ -52,7 +52,7 @@ def _steps() -> tuple[Example, ...]:
                 Happened("explorer_moved", {"from": "9,5", "to": "7,3", "by": "pulsar"}),
                 Expect({"seats.0.explorers.0.at": "7,3", "grid.8.4": "pulsar@90"}),
             ),
-            look=("cell-9-5", "cell-7-3"),
+            look=("cell-9-5",),
         ),
         Example(
             id="S41-EX-08d",
@@ -154,7 +154,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
             rules=("S41-TIL-PUL-01", "S41-DET-03"),
             table=lambda: table(cells={"4,4": "pulsar@0", "5,4": "salvage_explorer"}, explorers={"A1": "5,4"}),
             script=(Play("go 1 4,4"), Choices(("on 2,6", "on 6,2"))),
-            look=("cell-4-4", "cell-2-6", "cell-6-2"),
+            look=("cell-4-4",),
             rulebook=True,
         ),
         Example(
@@ -164,7 +164,7 @@ def _bursts_and_rays() -> tuple[Example, ...]:
             rules=("S41-TIL-PUL-01",),
             table=lambda: table(cells={"4,4": "pulsar@90", "5,4": "salvage_explorer"}, explorers={"A1": "5,4"}),
             script=(Play("go 1 4,4"), Choices(("on 2,2", "on 6,6"))),
-            look=("cell-4-4", "cell-2-2", "cell-6-6"),
+            look=("cell-4-4",),
         ),
         Example(
             id="S41-EX-12",

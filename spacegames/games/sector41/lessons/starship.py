@@ -69,7 +69,7 @@ def _move() -> Lesson:
                 ),
                 rules=("S41-SHP-05", "S41-AMB-04", "S41-INV-16"),
                 table=lambda: table(kind="starship_action", ships={"A": "S9", "B": "N5"}),
-                look=("ship-0", "berth-S-7", "berth-S-8", "berth-S-1", "berth-S-2"),
+                look=("ship-0",),
                 tasks=(
                     Predict(
                         question=_("Which places can it reach this turn?"),
