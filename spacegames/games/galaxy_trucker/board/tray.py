@@ -215,7 +215,7 @@ def odds(box: Box, headline: str, columns: tuple[int, ...], rows: tuple[int, ...
         count = 6 - abs(7 - total)
         middle = x + 8 + wide * (total - 1.5)
         tall = (base - y - 62) * count / 6
-        shapes.append(Rect(middle - wide * 0.36, base - tall, wide * 0.72, tall, 2, fill="art.sun" if total == now else "art.deep", thing="odds"))
+        shapes.append(Rect(middle - wide * 0.36, base - tall, wide * 0.72, tall, fill="art.sun" if total == now else "art.deep", thing="odds"))
         shapes.append(Text(middle, base - tall - 9, str(count), 13, "middle", True, wide, 15, fill="text", thing="odds"))
         shapes.append(Text(middle, base + 10, str(total), 13.5, "middle", True, wide, 15, fill="quiet", thing="odds"))
         for line, there in enumerate((columns, rows)):

@@ -13,11 +13,9 @@ from ..components import (
     CABIN,
     CANNON,
     CELLS,
-    COLUMN,
     DOUBLE_CANNON,
     GOODS,
     PILOT_CABIN,
-    ROW,
     SHIELD,
     SIDES,
     TYPE,
@@ -193,19 +191,19 @@ def cell(state: GalaxyTruckerState, player: int, place: int) -> str:
     key = ("cell", language(), player, place, piece, there, place in state.round.board.marked, id(state.box))
     if key in _KNOWN:
         return _KNOWN[key]
-    words = {"name": player_name(state, player), "row": ROW[place], "column": COLUMN[place]}
+    words = {"name": player_name(state, player), "cell": CELLS[place]}
     if piece is None:
         if place in state.round.board.marked:
-            text = _("{name}, row {row}, column {column}: empty").format(**words)
+            text = _("{name} at {cell}: empty").format(**words)
         else:
-            text = _("{name}, row {row}, column {column}: unmarked").format(**words)
+            text = _("{name} at {cell}: unmarked").format(**words)
     else:
         words["part"] = part(state, piece)
         load = held(state, player, place)
         if load:
-            text = _("{name}, row {row}, column {column}: {part}; on it {load}").format(**words, load=load)
+            text = _("{name} at {cell}: {part}; on it {load}").format(**words, load=load)
         else:
-            text = _("{name}, row {row}, column {column}: {part}").format(**words)
+            text = _("{name} at {cell}: {part}").format(**words)
     _KNOWN[key] = text
     return text
 
