@@ -215,8 +215,8 @@ class Match:
         match.seats = list(fields.get("seats", []))
         if match.seats and len(match.seats) != match.state.players:
             raise BadSave(
-                _("saved game, field seats: {count} seats are named, but there are {players} players").format(
-                    count=len(match.seats), players=match.state.players
+                _("saved game, field seats: expected {players} names, one for each player, found {count}").format(
+                    players=match.state.players, count=len(match.seats)
                 )
             )
         for number, text in enumerate(fields["moves"], 1):

@@ -231,7 +231,7 @@ def _forged(**changes: Any) -> dict[str, Any]:
         ({"cheat": 1}, "field cheat: unknown field"),
         ({"seats": "greedy"}, "field seats: expected a list of names, found 'greedy'"),
         ({"seats": ["human", 2]}, "field seats: expected a name, found 2"),
-        ({"seats": ["human"]}, "field seats: 1 seats are named, but there are 2 players"),
+        ({"seats": ["human"]}, "field seats: expected 2 names, one for each player, found 1"),
         ({"position": 3}, "field position: expected a position"),
         ({"position": {}}, "field players: unknown field"),
     ],

@@ -140,11 +140,6 @@ def _later_first(state: SpaceCorpState, player: int, found: int) -> bool:
 # ---- each action
 
 
-def can_research(state: SpaceCorpState, player: int) -> bool:
-    """At most seven cards in hand, and something to take (SC-RES-01, SC-AMB-22)."""
-    return len(state.hands[player]) <= state.parts.numbers["research_hand"] and (bool(state.deck) or max(state.offers) >= 0)
-
-
 def outright(state: SpaceCorpState, player: int, cards: int) -> int:
     """What cards, HQs and progress cards give to the actions, as far as it is more than nothing (see sums.py)."""
     hqs = state.hqs
